@@ -101,7 +101,7 @@ export default {
       comment: "What every route shares is given to it: features pass their cookies and lookups in app.ts.",
       severity: "error",
       from: { path: "^apps/server/src/http/", pathNot: TESTS },
-      to: { path: "^apps/server/src/features/" },
+      to: { path: "^apps/server/src/(features|db)/" },
     },
     {
       name: "server-lib-stands-alone",

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import type { Contacts } from "@visita/domain/card/contacts";
-import { DEMO_PEOPLE } from "../apps/server/src/demo/demo-people.ts";
+import { DEMO_PEOPLE } from "../apps/server/src/demo/demo-data.ts";
 
 const run = promisify(execFile);
 

@@ -6,7 +6,7 @@ import server from "./vite.config.ts";
 const NOT_PACKAGED = ["seed.ts"];
 
 /** Commands have names of one word; other files in the folder are parts of them. */
-const programs = readdirSync(new URL("src/cli", import.meta.url))
+const programs = readdirSync(new URL("src/server/cli", import.meta.url))
   .filter((file) => /^[a-z]+\.ts$/.test(file) && !NOT_PACKAGED.includes(file))
   .map((file) => file.replace(/\.ts$/, ""));
 
@@ -19,7 +19,7 @@ export default defineConfig({
     outDir: "build-cli",
     rollupOptions: {
       ...server.build?.rollupOptions,
-      input: Object.fromEntries(programs.map((name) => [name, `src/cli/${name}.ts`])),
+      input: Object.fromEntries(programs.map((name) => [name, `src/server/cli/${name}.ts`])),
     },
   },
 });

@@ -15,7 +15,7 @@ export async function startProduct(dataDir) {
   const node = findNode24(root);
   const env = { PATH: process.env.PATH, NODE_ENV: "production", LOG_LEVEL: "warn", DATA_DIR: dataDir };
   // Demo people come to local installations only, so they have to be there before the address is a public one.
-  const seed = await run(node, ["apps/server/src/cli/seed.ts"], { cwd: root, env, seconds: 300 });
+  const seed = await run(node, ["apps/server/src/server/cli/seed.ts"], { cwd: root, env, seconds: 300 });
   if (seed.code !== 0) throw new PlainError("The demo people could not be added.", seed.output);
 
   const { url, stop } = await startProcess({

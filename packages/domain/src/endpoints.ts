@@ -1,259 +1,159 @@
-import {
-  beginEmailChangeEndpoint,
-  confirmEmailChangeEndpoint,
-  emailStatusEndpoint,
-  resendEmailCodeEndpoint,
-  restoreEmailEndpoint,
-} from "./account/email-change.contract.ts";
-import { geoEndpoint } from "./account/geo.contract.ts";
-import { loginEndpoint, resendLoginEndpoint, verifyLoginEndpoint } from "./account/login.contract.ts";
-import { updateNameEndpoint } from "./account/name.contract.ts";
-import {
-  addPasskeyEndpoint,
-  confirmPasskeyEndpoint,
-  keepPasskeyEndpoint,
-  listPasskeysEndpoint,
-  passkeyLoginEndpoint,
-  passkeyLoginOptionsEndpoint,
-  passkeyOptionsEndpoint,
-  reauthenticateWithPasskeyEndpoint,
-  removePasskeyEndpoint,
-  renamePasskeyEndpoint,
-} from "./account/passkey.contract.ts";
-import { updatePasswordEndpoint } from "./account/password.contract.ts";
-import { reauthenticateEndpoint } from "./account/reauthentication.contract.ts";
-import {
-  authenticateEndpoint,
-  generateOtpEndpoint,
-  resetPasswordEndpoint,
-  verifyOtpEndpoint,
-} from "./account/recovery.contract.ts";
-import { registerEndpoint, registerMailEndpoint } from "./account/register.contract.ts";
-import { currentUserEndpoint, logoutEndpoint } from "./account/session.contract.ts";
-import {
-  endOtherSessionsEndpoint,
-  endSessionEndpoint,
-  listSessionsEndpoint,
-} from "./account/session-list.contract.ts";
-import { importPeopleEndpoint, lookAtPeopleImportEndpoint } from "./address-book/people-import.contract.ts";
-import {
-  addPersonEndpoint,
-  deletePersonEndpoint,
-  getPersonEndpoint,
-  listPeopleEndpoint,
-  newPeopleEndpoint,
-  peopleFiltersEndpoint,
-  restorePersonEndpoint,
-  updatePersonEndpoint,
-} from "./address-book/person.contract.ts";
-import {
-  adminAccessEndpoint,
-  confirmAdminEndpoint,
-  confirmAdminWithPasskeyEndpoint,
-  sendAdminCodeEndpoint,
-} from "./admin/admin-access.contract.ts";
-import { listAuditEndpoint } from "./admin/admin-audit.contract.ts";
-import {
-  listAdminCardsEndpoint,
-  putBackEndpoint,
-  reviewCardEndpoint,
-  takeDownEndpoint,
-} from "./admin/admin-cards.contract.ts";
-import { adminOverviewEndpoint } from "./admin/admin-overview.contract.ts";
-import {
-  deleteAccountEndpoint,
-  grantPremiumEndpoint,
-  liftSuspensionEndpoint,
-  listAccountsEndpoint,
-  personEndpoint,
-  signOutPersonEndpoint,
-  suspendPersonEndpoint,
-} from "./admin/admin-people.contract.ts";
-import {
-  leaveUpEndpoint,
-  listReportsEndpoint,
-  reportDetailEndpoint,
-} from "./admin/admin-reports.contract.ts";
-import {
-  cancelEndpoint,
-  checkoutEndpoint,
-  getPlansEndpoint,
-  getSubscriptionEndpoint,
-  ownerStatusEndpoint,
-  packageStatusEndpoint,
-  portalEndpoint,
-  resumeEndpoint,
-} from "./billing/billing.contract.ts";
-import {
-  addCardEndpoint,
-  checkUsernameEndpoint,
-  editableCardEndpoint,
-  listCardsEndpoint,
-  publicCardEndpoint,
-  updateCardEndpoint,
-} from "./card/card.contract.ts";
-import {
-  changeUsernameEndpoint,
-  deleteCardEndpoint,
-  indexableCardEndpoint,
-  orderCardsEndpoint,
-  pauseCardEndpoint,
-  restoreCardEndpoint,
-  showCardEndpoint,
-  usernameChangesEndpoint,
-} from "./card/card-ownership.contract.ts";
-import { contactEndpoint } from "./contact/contact.contract.ts";
-import {
-  answerExchangeOfferEndpoint,
-  exchangeOfferEndpoint,
-  exchangeSwitchEndpoint,
-  helloEndpoint,
-  helloFormEndpoint,
-  notificationsEndpoint,
-  updateNotificationsEndpoint,
-} from "./exchange/exchange.contract.ts";
-import { beginExportEndpoint, findExportEndpoint } from "./export/export.contract.ts";
-import {
-  addFavouriteEndpoint,
-  isFavouriteEndpoint,
-  listFavouritesEndpoint,
-  removeFavouriteEndpoint,
-} from "./favourite/favourite.contract.ts";
-import { firstRunEndpoint, recordFirstRunEndpoint } from "./first-run/first-run.contract.ts";
+import * as emailChange from "./account/email-change.contract.ts";
+import * as geo from "./account/geo.contract.ts";
+import * as login from "./account/login.contract.ts";
+import * as name from "./account/name.contract.ts";
+import * as passkey from "./account/passkey.contract.ts";
+import * as password from "./account/password.contract.ts";
+import * as reauthentication from "./account/reauthentication.contract.ts";
+import * as recovery from "./account/recovery.contract.ts";
+import * as register from "./account/register.contract.ts";
+import * as session from "./account/session.contract.ts";
+import * as sessionList from "./account/session-list.contract.ts";
+import * as peopleImport from "./address-book/people-import.contract.ts";
+import * as person from "./address-book/person.contract.ts";
+import * as adminAccess from "./admin/admin-access.contract.ts";
+import * as adminAudit from "./admin/admin-audit.contract.ts";
+import * as adminCards from "./admin/admin-cards.contract.ts";
+import * as adminOverview from "./admin/admin-overview.contract.ts";
+import * as adminPeople from "./admin/admin-people.contract.ts";
+import * as adminReports from "./admin/admin-reports.contract.ts";
+import * as billing from "./billing/billing.contract.ts";
+import * as card from "./card/card.contract.ts";
+import * as cardOwnership from "./card/card-ownership.contract.ts";
+import * as contact from "./contact/contact.contract.ts";
+import * as exchange from "./exchange/exchange.contract.ts";
+import * as exports from "./export/export.contract.ts";
+import * as favourite from "./favourite/favourite.contract.ts";
+import * as firstRun from "./first-run/first-run.contract.ts";
 import type { Endpoint } from "./http/endpoint.ts";
-import { importEndpoint, lookAtImportEndpoint } from "./import/import.contract.ts";
-import { insightsEndpoint } from "./insight/insight.contract.ts";
-import { googleWalletEndpoint, kitEndpoint, qrVerdictEndpoint } from "./kit/kit.contract.ts";
-import { comeBackEndpoint, leaveEndpoint, leavePreviewEndpoint } from "./leave/leave.contract.ts";
-import {
-  addLinkEndpoint,
-  endLinkEndpoint,
-  listLinksEndpoint,
-  updateLinkEndpoint,
-} from "./link/link.contract.ts";
-import { answerTakedownEndpoint, reportCardEndpoint } from "./report/report.contract.ts";
-import { healthEndpoint, readyEndpoint } from "./system/system.contract.ts";
+import * as imports from "./import/import.contract.ts";
+import * as insight from "./insight/insight.contract.ts";
+import * as kit from "./kit/kit.contract.ts";
+import * as leave from "./leave/leave.contract.ts";
+import * as link from "./link/link.contract.ts";
+import * as report from "./report/report.contract.ts";
+import * as system from "./system/system.contract.ts";
 
 /** The whole API, in the order of its OpenAPI description. */
 export const ENDPOINTS = [
-  currentUserEndpoint,
-  registerEndpoint,
-  registerMailEndpoint,
-  loginEndpoint,
-  verifyLoginEndpoint,
-  resendLoginEndpoint,
-  logoutEndpoint,
-  authenticateEndpoint,
-  generateOtpEndpoint,
-  verifyOtpEndpoint,
-  resetPasswordEndpoint,
-  updatePasswordEndpoint,
-  updateNameEndpoint,
-  emailStatusEndpoint,
-  beginEmailChangeEndpoint,
-  resendEmailCodeEndpoint,
-  confirmEmailChangeEndpoint,
-  restoreEmailEndpoint,
-  listSessionsEndpoint,
-  endSessionEndpoint,
-  endOtherSessionsEndpoint,
-  reauthenticateEndpoint,
-  reauthenticateWithPasskeyEndpoint,
-  listPasskeysEndpoint,
-  passkeyOptionsEndpoint,
-  addPasskeyEndpoint,
-  renamePasskeyEndpoint,
-  keepPasskeyEndpoint,
-  confirmPasskeyEndpoint,
-  removePasskeyEndpoint,
-  passkeyLoginOptionsEndpoint,
-  passkeyLoginEndpoint,
-  geoEndpoint,
-  getPlansEndpoint,
-  checkoutEndpoint,
-  getSubscriptionEndpoint,
-  cancelEndpoint,
-  resumeEndpoint,
-  portalEndpoint,
-  ownerStatusEndpoint,
-  packageStatusEndpoint,
-  checkUsernameEndpoint,
-  addCardEndpoint,
-  editableCardEndpoint,
-  updateCardEndpoint,
-  listCardsEndpoint,
-  publicCardEndpoint,
-  orderCardsEndpoint,
-  pauseCardEndpoint,
-  showCardEndpoint,
-  indexableCardEndpoint,
-  usernameChangesEndpoint,
-  changeUsernameEndpoint,
-  deleteCardEndpoint,
-  restoreCardEndpoint,
-  insightsEndpoint,
-  firstRunEndpoint,
-  recordFirstRunEndpoint,
-  listLinksEndpoint,
-  addLinkEndpoint,
-  updateLinkEndpoint,
-  endLinkEndpoint,
-  kitEndpoint,
-  qrVerdictEndpoint,
-  googleWalletEndpoint,
-  listFavouritesEndpoint,
-  addFavouriteEndpoint,
-  isFavouriteEndpoint,
-  removeFavouriteEndpoint,
-  exchangeSwitchEndpoint,
-  exchangeOfferEndpoint,
-  answerExchangeOfferEndpoint,
-  helloFormEndpoint,
-  helloEndpoint,
-  listPeopleEndpoint,
-  newPeopleEndpoint,
-  peopleFiltersEndpoint,
-  getPersonEndpoint,
-  addPersonEndpoint,
-  updatePersonEndpoint,
-  deletePersonEndpoint,
-  restorePersonEndpoint,
-  lookAtPeopleImportEndpoint,
-  importPeopleEndpoint,
-  notificationsEndpoint,
-  updateNotificationsEndpoint,
-  contactEndpoint,
-  findExportEndpoint,
-  beginExportEndpoint,
-  lookAtImportEndpoint,
-  importEndpoint,
-  leavePreviewEndpoint,
-  leaveEndpoint,
-  comeBackEndpoint,
-  reportCardEndpoint,
-  answerTakedownEndpoint,
-  adminAccessEndpoint,
-  sendAdminCodeEndpoint,
-  confirmAdminEndpoint,
-  confirmAdminWithPasskeyEndpoint,
-  adminOverviewEndpoint,
-  listAccountsEndpoint,
-  personEndpoint,
-  signOutPersonEndpoint,
-  suspendPersonEndpoint,
-  liftSuspensionEndpoint,
-  deleteAccountEndpoint,
-  grantPremiumEndpoint,
-  listAdminCardsEndpoint,
-  takeDownEndpoint,
-  putBackEndpoint,
-  reviewCardEndpoint,
-  listReportsEndpoint,
-  reportDetailEndpoint,
-  leaveUpEndpoint,
-  listAuditEndpoint,
-  healthEndpoint,
-  readyEndpoint,
+  session.currentUserEndpoint,
+  register.registerEndpoint,
+  register.registerMailEndpoint,
+  login.loginEndpoint,
+  login.verifyLoginEndpoint,
+  login.resendLoginEndpoint,
+  session.logoutEndpoint,
+  recovery.authenticateEndpoint,
+  recovery.generateOtpEndpoint,
+  recovery.verifyOtpEndpoint,
+  recovery.resetPasswordEndpoint,
+  password.updatePasswordEndpoint,
+  name.updateNameEndpoint,
+  emailChange.emailStatusEndpoint,
+  emailChange.beginEmailChangeEndpoint,
+  emailChange.resendEmailCodeEndpoint,
+  emailChange.confirmEmailChangeEndpoint,
+  emailChange.restoreEmailEndpoint,
+  sessionList.listSessionsEndpoint,
+  sessionList.endSessionEndpoint,
+  sessionList.endOtherSessionsEndpoint,
+  reauthentication.reauthenticateEndpoint,
+  passkey.reauthenticateWithPasskeyEndpoint,
+  passkey.listPasskeysEndpoint,
+  passkey.passkeyOptionsEndpoint,
+  passkey.addPasskeyEndpoint,
+  passkey.renamePasskeyEndpoint,
+  passkey.keepPasskeyEndpoint,
+  passkey.confirmPasskeyEndpoint,
+  passkey.removePasskeyEndpoint,
+  passkey.passkeyLoginOptionsEndpoint,
+  passkey.passkeyLoginEndpoint,
+  geo.geoEndpoint,
+  billing.getPlansEndpoint,
+  billing.checkoutEndpoint,
+  billing.getSubscriptionEndpoint,
+  billing.cancelEndpoint,
+  billing.resumeEndpoint,
+  billing.portalEndpoint,
+  billing.ownerStatusEndpoint,
+  billing.packageStatusEndpoint,
+  card.checkUsernameEndpoint,
+  card.addCardEndpoint,
+  card.editableCardEndpoint,
+  card.updateCardEndpoint,
+  card.listCardsEndpoint,
+  card.publicCardEndpoint,
+  cardOwnership.orderCardsEndpoint,
+  cardOwnership.pauseCardEndpoint,
+  cardOwnership.showCardEndpoint,
+  cardOwnership.indexableCardEndpoint,
+  cardOwnership.usernameChangesEndpoint,
+  cardOwnership.changeUsernameEndpoint,
+  cardOwnership.deleteCardEndpoint,
+  cardOwnership.restoreCardEndpoint,
+  insight.insightsEndpoint,
+  firstRun.firstRunEndpoint,
+  firstRun.recordFirstRunEndpoint,
+  link.listLinksEndpoint,
+  link.addLinkEndpoint,
+  link.updateLinkEndpoint,
+  link.endLinkEndpoint,
+  kit.kitEndpoint,
+  kit.qrVerdictEndpoint,
+  kit.googleWalletEndpoint,
+  favourite.listFavouritesEndpoint,
+  favourite.addFavouriteEndpoint,
+  favourite.isFavouriteEndpoint,
+  favourite.removeFavouriteEndpoint,
+  exchange.exchangeSwitchEndpoint,
+  exchange.exchangeOfferEndpoint,
+  exchange.answerExchangeOfferEndpoint,
+  exchange.helloFormEndpoint,
+  exchange.helloEndpoint,
+  person.listPeopleEndpoint,
+  person.newPeopleEndpoint,
+  person.peopleFiltersEndpoint,
+  person.getPersonEndpoint,
+  person.addPersonEndpoint,
+  person.updatePersonEndpoint,
+  person.deletePersonEndpoint,
+  person.restorePersonEndpoint,
+  peopleImport.lookAtPeopleImportEndpoint,
+  peopleImport.importPeopleEndpoint,
+  exchange.notificationsEndpoint,
+  exchange.updateNotificationsEndpoint,
+  contact.contactEndpoint,
+  exports.findExportEndpoint,
+  exports.beginExportEndpoint,
+  imports.lookAtImportEndpoint,
+  imports.importEndpoint,
+  leave.leavePreviewEndpoint,
+  leave.leaveEndpoint,
+  leave.comeBackEndpoint,
+  report.reportCardEndpoint,
+  report.answerTakedownEndpoint,
+  adminAccess.adminAccessEndpoint,
+  adminAccess.sendAdminCodeEndpoint,
+  adminAccess.confirmAdminEndpoint,
+  adminAccess.confirmAdminWithPasskeyEndpoint,
+  adminOverview.adminOverviewEndpoint,
+  adminPeople.listAccountsEndpoint,
+  adminPeople.personEndpoint,
+  adminPeople.signOutPersonEndpoint,
+  adminPeople.suspendPersonEndpoint,
+  adminPeople.liftSuspensionEndpoint,
+  adminPeople.deleteAccountEndpoint,
+  adminPeople.grantPremiumEndpoint,
+  adminCards.listAdminCardsEndpoint,
+  adminCards.takeDownEndpoint,
+  adminCards.putBackEndpoint,
+  adminCards.reviewCardEndpoint,
+  adminReports.listReportsEndpoint,
+  adminReports.reportDetailEndpoint,
+  adminReports.leaveUpEndpoint,
+  adminAudit.listAuditEndpoint,
+  system.healthEndpoint,
+  system.readyEndpoint,
 ] as const satisfies readonly Endpoint[];
 
 type AnyEndpoint = (typeof ENDPOINTS)[number];

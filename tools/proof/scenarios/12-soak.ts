@@ -170,7 +170,7 @@ async function restore(report: Report, { environment, prepared }: Running<SoakUs
 /** Runs the product's backup command while the product serves. Returns its seconds. */
 async function makeBackup(settings: Record<string, string>, file: string): Promise<number> {
   const startedAt = performance.now();
-  await promisify(execFile)(process.execPath, ["apps/server/src/cli/backup.ts", file], {
+  await promisify(execFile)(process.execPath, ["apps/server/src/server/cli/backup.ts", file], {
     cwd: resolve(import.meta.dirname, "../../.."),
     env: { PATH: process.env["PATH"], ...settings },
   });

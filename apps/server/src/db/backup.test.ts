@@ -11,7 +11,7 @@ import { openDatabase } from "./database.ts";
 import { migrate } from "./migrate.ts";
 import { openSqlite } from "./sqlite.ts";
 
-const COMMAND = fileURLToPath(new URL("../cli/backup.ts", import.meta.url));
+const COMMAND = fileURLToPath(new URL("../server/cli/backup.ts", import.meta.url));
 
 test("a backup of a running installation can be put in place of a lost one", async () => {
   const folder = temporaryFolder();

@@ -7,7 +7,7 @@ import { restrictFileAccess } from "./file-access.ts";
 
 /** Not a loopback URL, where a start would add the demo cards. */
 const PRIVATE = { PUBLIC_URL: "http://cards.internal" };
-const BACKUP_COMMAND = fileURLToPath(new URL("../cli/backup.ts", import.meta.url));
+const BACKUP_COMMAND = fileURLToPath(new URL("../server/cli/backup.ts", import.meta.url));
 
 const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
 

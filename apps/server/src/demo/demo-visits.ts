@@ -1,7 +1,7 @@
 import type { ChannelKey } from "@visita/domain/card/channels";
 import type { Device, Kind, ShareTargetKey, Source } from "@visita/domain/insight/insight.constants";
 import { addDays, startOfDay } from "../lib/utc-time.ts";
-import { DEMO_LINKS, type DemoLink } from "./demo-links.ts";
+import { DEMO_LINKS, type DemoLink } from "./demo-data.ts";
 
 /** A quarter, today included. */
 const DAYS = 90;

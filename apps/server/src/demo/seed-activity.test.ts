@@ -3,8 +3,7 @@ import { describe, expect, test } from "vitest";
 import { withDatabase } from "../../test/databases.ts";
 import { buildTestApp } from "../../test/test-app.ts";
 import { beginSession } from "../features/account/sessions/session.service.ts";
-import { DEMO_CONTACTS } from "./demo-contacts.ts";
-import { DEMO_LINKS } from "./demo-links.ts";
+import { DEMO_CONTACTS, DEMO_LINKS } from "./demo-data.ts";
 import { demoSums } from "./demo-visits.ts";
 import { seedDemo } from "./seed-demo.ts";
 

@@ -4,8 +4,7 @@ import type { Db, RootDb } from "../db/database.ts";
 import type { InsightSumTable } from "../db/schema/insight.tables.ts";
 import { addPeople } from "../features/address-book/person-writer.ts";
 import { addDays, startOfDay, utcDay } from "../lib/utc-time.ts";
-import { DEMO_CONTACTS, type DemoContact } from "./demo-contacts.ts";
-import { DEMO_LINKS } from "./demo-links.ts";
+import { DEMO_CONTACTS, DEMO_LINKS, type DemoContact } from "./demo-data.ts";
 import { demoSums } from "./demo-visits.ts";
 
 /** Below the parameter limits of both databases. */

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { withDatabase } from "../../test/databases.ts";
 import { startServer, temporaryFolder } from "../../test/server-process.ts";
 import { buildTestApp } from "../../test/test-app.ts";
-import { DEMO_PEOPLE } from "./demo-people.ts";
+import { DEMO_PEOPLE } from "./demo-data.ts";
 import { seedDemo } from "./seed-demo.ts";
 
 withDatabase("demo cards", (database) => {

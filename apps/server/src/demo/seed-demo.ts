@@ -8,7 +8,7 @@ import { startCheckout } from "../features/billing/checkout.service.ts";
 import { addCard } from "../features/card/card.service.ts";
 import { findCardSnapshot } from "../features/card/visible-card.service.ts";
 import { serverFolder } from "../lib/installation.ts";
-import { DEMO_PEOPLE, type DemoPerson } from "./demo-people.ts";
+import { DEMO_PEOPLE, type DemoPerson } from "./demo-data.ts";
 import { seedActivity } from "./seed-activity.ts";
 
 /** Older than the visits and links of seed-activity.ts, which go back a quarter. */

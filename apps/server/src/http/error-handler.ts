@@ -2,7 +2,6 @@ import { ERROR_STATUS } from "@visita/domain/error-codes";
 import type { ErrorBody, ErrorCode } from "@visita/domain/errors";
 import { MESSAGES } from "@visita/domain/messages";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { isDatabaseUnavailable } from "../db/database-errors.ts";
 import { AppError, tooBusy, tooSlow } from "../lib/app-error.ts";
 import { InvalidInput } from "./validation.ts";
 
@@ -22,8 +21,14 @@ const FRAMEWORK: Readonly<Record<number, [ErrorCode, string]>> = {
   415: ["unsupported_media_type", MESSAGES.onlyJson],
 };
 
-export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const known = toAppError(error, request);
+/** `isTemporary` knows the failures of what the server depends on that pass by themselves. */
+export function sendError(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  isTemporary: (error: unknown) => boolean = () => false,
+): FastifyReply {
+  const known = isTemporary(error) ? tooBusy() : toAppError(error, request);
   if (known.code === "unexpected")
     request.log.error({ err: error }, "request failed with an unexpected error; answered 500");
   if (known.code === "rate_limited")
@@ -63,7 +68,6 @@ export function toAppError(error: unknown, request: FastifyRequest): AppError {
     const text = reportsFirstField && firstField ? firstField : invalidMessage;
     return new AppError("invalid_input", text, { fields: error.fields });
   }
-  if (isDatabaseUnavailable(error)) return tooBusy();
   const { statusCode } = error as { statusCode?: number };
   // The handler timeout runs from the headers on; before the body is complete, the client is the slow one.
   if (statusCode === 503) return request.raw.complete === false ? tooSlow() : tooBusy();

@@ -13,6 +13,14 @@ export type Task<Input, Output, Lane extends string = string> = {
   load(): Promise<(input: Input) => Output | Promise<Output>>;
 };
 
+/** Drawings take turns in one worker. */
+export function drawing<Input, Output>(
+  name: string,
+  load: Task<Input, Output>["load"],
+): Task<Input, Output, "drawings"> {
+  return { name, lane: "drawings", load };
+}
+
 export type Request = { readonly name: string; readonly input: unknown };
 
 /**

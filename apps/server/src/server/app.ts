@@ -4,6 +4,7 @@ import type { AppContext } from "../core/app-context.ts";
 import { type AppDeps, createContext } from "../core/create-context.ts";
 import { notFound, useRoutes } from "../core/routes.ts";
 import type { RootDb } from "../db/database.ts";
+import { isDatabaseUnavailable } from "../db/database-errors.ts";
 import { findSessionUser } from "../features/account/sessions/session.service.ts";
 import { useMetrics } from "../features/metrics/metrics.routes.ts";
 import { limitConnections } from "../http/connection-limit.ts";
@@ -65,7 +66,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     cookie: cookies.session,
     findUser: (token) => findSessionUser(context, token),
   });
-  app.setErrorHandler(sendError);
+  app.setErrorHandler((error, request, reply) => sendError(error, request, reply, isDatabaseUnavailable));
   app.setNotFoundHandler((_request, reply) => {
     // Without it caches may store a 404, for example of a file that the next release has.
     reply.header("cache-control", "no-store");

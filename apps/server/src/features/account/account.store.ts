@@ -1,5 +1,6 @@
 import { type Insertable, sql } from "kysely";
 import type { Db } from "../../db/database.ts";
+import { countChanged, hasChanged } from "../../db/queries.ts";
 import type { AccountTable, SignInRecordTable } from "../../db/schema/account.tables.ts";
 
 export function findAccountByEmail(db: Db, email: string) {
@@ -61,15 +62,10 @@ export async function updatePasswordHash(db: Db, id: string, hash: string): Prom
 }
 
 /** Marks an account as welcomed. Returns whether it was not before. */
-export async function claimWelcome(db: Db, id: string, now: number): Promise<boolean> {
-  const row = await db
-    .updateTable("account")
-    .set({ welcomed_at: now })
-    .where("id", "=", id)
-    .where("welcomed_at", "is", null)
-    .returning("id")
-    .executeTakeFirst();
-  return row !== undefined;
+export function claimWelcome(db: Db, id: string, now: number): Promise<boolean> {
+  return hasChanged(
+    db.updateTable("account").set({ welcomed_at: now }).where("id", "=", id).where("welcomed_at", "is", null),
+  );
 }
 
 /** The same for accounts whose address was confirmed after the given time; returns their email addresses. */
@@ -162,7 +158,7 @@ export async function deleteSignInRecords(db: Db, until: number): Promise<void> 
  * older version, stays: nobody would expect it to vanish. So does one for which a code is waiting. Returns how many were
  * deleted.
  */
-export async function deleteUnconfirmedAccounts(
+export function deleteUnconfirmedAccounts(
   db: Db,
   { createdUntil, now }: { createdUntil: number; now: number },
   limit: number,
@@ -184,11 +180,11 @@ export async function deleteUnconfirmedAccounts(
       sql<boolean>`not exists (select 1 from recovery_challenge where account_id = account.id and expires_at > ${now})`,
     )
     .limit(limit);
-  const { numDeletedRows } = await db
-    .deleteFrom("account")
-    .where("id", "in", unused)
-    // Checked again on the locked row: the address may be confirmed at this moment.
-    .where("email_verified_at", "is", null)
-    .executeTakeFirst();
-  return Number(numDeletedRows);
+  return countChanged(
+    db
+      .deleteFrom("account")
+      .where("id", "in", unused)
+      // Checked again on the locked row: the address may be confirmed at this moment.
+      .where("email_verified_at", "is", null),
+  );
 }

@@ -1,5 +1,6 @@
 import type { Insertable, Selectable, Updateable } from "kysely";
 import type { Db } from "../../db/database.ts";
+import { countChanged } from "../../db/queries.ts";
 import type { PersonTable } from "../../db/schema/address-book.tables.ts";
 import { isCommon, selectMatching } from "./person-search.store.ts";
 import type { Question } from "./search-terms.ts";
@@ -66,6 +67,11 @@ export async function countMatches(db: Db, filter: PeopleFilterRow, bound: numbe
   return Number(row.count);
 }
 
+/** Without those who are marked as deleted. */
+function peopleOf(db: Db, ownerId: string) {
+  return db.selectFrom("person").where("owner_id", "=", ownerId).where("deleted_at", "is", null);
+}
+
 /** Everybody, read from an index alone, without the few who are marked as deleted. */
 export async function countPeople(db: Db, ownerId: string): Promise<number> {
   const all = db.selectFrom("person").where("owner_id", "=", ownerId);
@@ -82,24 +88,15 @@ export async function countPeople(db: Db, ownerId: string): Promise<number> {
 }
 
 export async function countNewPeople(db: Db, ownerId: string): Promise<number> {
-  const row = await db
-    .selectFrom("person")
+  const row = await peopleOf(db, ownerId)
     .select((person) => person.fn.countAll<number>().as("count"))
-    .where("owner_id", "=", ownerId)
     .where("opened_at", "is", null)
-    .where("deleted_at", "is", null)
     .executeTakeFirstOrThrow();
   return Number(row.count);
 }
 
 export function findPerson(db: Db, ownerId: string, id: string): Promise<PersonRow | undefined> {
-  return db
-    .selectFrom("person")
-    .selectAll()
-    .where("id", "=", id)
-    .where("owner_id", "=", ownerId)
-    .where("deleted_at", "is", null)
-    .executeTakeFirst();
+  return peopleOf(db, ownerId).selectAll().where("id", "=", id).executeTakeFirst();
 }
 
 /** Row lock until the transaction ends. Deleted people are found too. */
@@ -152,15 +149,12 @@ export function listRepeats(
   trx: Db,
   { ownerId, cardId, email, phoneKey, since }: Repeat,
 ): Promise<PersonRow[]> {
-  return trx
-    .selectFrom("person")
+  return peopleOf(trx, ownerId)
     .selectAll()
-    .where("owner_id", "=", ownerId)
     .where(email === "" ? "phone_key" : "email", "=", email === "" ? phoneKey : email)
     .where("card_id", "=", cardId)
     .where("origin", "=", "left")
     .where("created_at", ">", since)
-    .where("deleted_at", "is", null)
     .orderBy("number", "desc")
     .limit(MAX_REPEATS)
     .execute();
@@ -173,13 +167,7 @@ export type PersonKeys = Pick<PersonRow, "number" | "email" | "phone_key">;
 
 /** By which people of a file are recognised. */
 export function listPersonKeys(db: Db, ownerId: string): Promise<PersonKeys[]> {
-  return db
-    .selectFrom("person")
-    .select(["number", "email", "phone_key"])
-    .where("owner_id", "=", ownerId)
-    .where("deleted_at", "is", null)
-    .orderBy("number")
-    .execute();
+  return peopleOf(db, ownerId).select(["number", "email", "phone_key"]).orderBy("number").execute();
 }
 
 /** Those who can be recognised by neither email nor phone. */
@@ -187,13 +175,10 @@ export function listPeopleWithoutWays(
   db: Db,
   ownerId: string,
 ): Promise<Pick<PersonRow, "name" | "company" | "role">[]> {
-  return db
-    .selectFrom("person")
+  return peopleOf(db, ownerId)
     .select(["name", "company", "role"])
-    .where("owner_id", "=", ownerId)
     .where("email", "=", "")
     .where("phone_key", "=", "")
-    .where("deleted_at", "is", null)
     .execute();
 }
 
@@ -203,14 +188,14 @@ export async function listPeopleByNumbers(db: Db, numbers: readonly number[]): P
 }
 
 /** Deletes at most `limit` people whose deletion can no longer be taken back; returns how many. */
-export async function deletePeopleMarked(db: Db, deletedBefore: number, limit: number): Promise<number> {
-  const result = await db
-    .deleteFrom("person")
-    .where("number", "in", (query) =>
-      query.selectFrom("person").select("number").where("deleted_at", "<", deletedBefore).limit(limit),
-    )
-    .executeTakeFirst();
-  return Number(result.numDeletedRows);
+export function deletePeopleMarked(db: Db, deletedBefore: number, limit: number): Promise<number> {
+  return countChanged(
+    db
+      .deleteFrom("person")
+      .where("number", "in", (query) =>
+        query.selectFrom("person").select("number").where("deleted_at", "<", deletedBefore).limit(limit),
+      ),
+  );
 }
 
 export async function deletePeopleOf(trx: Db, ownerId: string): Promise<void> {
@@ -219,12 +204,9 @@ export async function deletePeopleOf(trx: Db, ownerId: string): Promise<void> {
 
 /** People who wait for a mail about them, oldest first. */
 export function listPendingPeople(db: Db, ownerId: string, limit: number): Promise<PersonRow[]> {
-  return db
-    .selectFrom("person")
+  return peopleOf(db, ownerId)
     .selectAll()
-    .where("owner_id", "=", ownerId)
     .where("mail_pending", "=", 1)
-    .where("deleted_at", "is", null)
     .orderBy("number")
     .limit(limit)
     .execute();
@@ -240,12 +222,9 @@ export async function listOrigins(
   db: Db,
   ownerId: string,
 ): Promise<{ card_id: string | null; link_id: string | null }[]> {
-  return db
-    .selectFrom("person")
+  return peopleOf(db, ownerId)
     .select(["card_id", "link_id"])
     .distinct()
-    .where("owner_id", "=", ownerId)
-    .where("deleted_at", "is", null)
     .where("card_id", "is not", null)
     .execute();
 }

@@ -1,5 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { Db } from "../../db/database.ts";
+import { countRows, hasChanged } from "../../db/queries.ts";
 import { isAfter, type PageKey } from "./page-key.ts";
 import { startsWith } from "./prefix-search.ts";
 
@@ -176,25 +177,18 @@ export async function findSuspicions(db: Db, cardIds: readonly string[]): Promis
 }
 
 /** Returns whether it was on the queue. */
-export async function updateReviewed(trx: Db, cardId: string, at: number): Promise<boolean> {
-  const row = await trx
-    .updateTable("card_review")
-    .set({ reviewed_at: at })
-    .where("card_id", "=", cardId)
-    .where("reviewed_at", "is", null)
-    .returning("card_id")
-    .executeTakeFirst();
-  return row !== undefined;
+export function updateReviewed(trx: Db, cardId: string, at: number): Promise<boolean> {
+  return hasChanged(
+    trx
+      .updateTable("card_review")
+      .set({ reviewed_at: at })
+      .where("card_id", "=", cardId)
+      .where("reviewed_at", "is", null),
+  );
 }
 
-export async function countCards(db: Db, segment: CardSegment): Promise<number> {
-  const row = await db
-    .selectFrom("card")
-    .select((card) => card.fn.countAll<number>().as("count"))
-    .where("card.deleted_at", "is", null)
-    .where(inSegment(segment))
-    .executeTakeFirstOrThrow();
-  return Number(row.count);
+export function countCards(db: Db, segment: CardSegment): Promise<number> {
+  return countRows(db.selectFrom("card").where("card.deleted_at", "is", null).where(inSegment(segment)));
 }
 
 /** As a condition on `card`. */

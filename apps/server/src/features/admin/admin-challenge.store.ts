@@ -1,5 +1,6 @@
 import { type Insertable, sql } from "kysely";
 import type { Db } from "../../db/database.ts";
+import { hasChanged } from "../../db/queries.ts";
 import type { AdminChallengeTable } from "../../db/schema/admin.tables.ts";
 
 /** A new code replaces the one before. */
@@ -25,11 +26,6 @@ export function takeAdminTry(db: Db, sessionHash: string, now: number, maxTries:
 }
 
 /** Returns whether it existed: of two requests with the right code, one succeeds. */
-export async function deleteAdminChallenge(db: Db, sessionHash: string): Promise<boolean> {
-  const row = await db
-    .deleteFrom("admin_challenge")
-    .where("session_hash", "=", sessionHash)
-    .returning("session_hash")
-    .executeTakeFirst();
-  return row !== undefined;
+export function deleteAdminChallenge(db: Db, sessionHash: string): Promise<boolean> {
+  return hasChanged(db.deleteFrom("admin_challenge").where("session_hash", "=", sessionHash));
 }

@@ -1,6 +1,7 @@
 import { type Insertable, sql } from "kysely";
 import type { Db, Trx } from "../../db/database.ts";
 import { isPostgres } from "../../db/is-postgres.ts";
+import { countRows } from "../../db/queries.ts";
 import type { AdminAuditTable } from "../../db/schema/admin.tables.ts";
 import { CHAIN_START, type ChainedContent, chainHash } from "./audit-chain.ts";
 
@@ -44,11 +45,6 @@ export function listChain(
     .execute();
 }
 
-export async function countUnchained(db: Db): Promise<number> {
-  const { count } = await db
-    .selectFrom("admin_audit")
-    .select((row) => row.fn.countAll<number | string>().as("count"))
-    .where("position", "is", null)
-    .executeTakeFirstOrThrow();
-  return Number(count);
+export function countUnchained(db: Db): Promise<number> {
+  return countRows(db.selectFrom("admin_audit").where("position", "is", null));
 }

@@ -3,14 +3,16 @@ import type { TakeDownInput } from "@visita/domain/admin/admin-cards.contract";
 import type { AppContext } from "../../core/app-context.ts";
 import { AppError } from "../../lib/app-error.ts";
 import { dropCard } from "../card/card-change.service.ts";
-import { putCardBack, takeCardDown } from "../card/takedown.service.ts";
+import { setTakenDown } from "../card/takedown.service.ts";
 import { closeReports, recordPutBack, recordTakedown } from "../report/report-decision.service.ts";
 import { getCardRow } from "./admin-cards.service.ts";
 import { updateReviewed } from "./admin-cards.store.ts";
-import type { Actor } from "./audit.service.ts";
-import { recordAction } from "./audit.service.ts";
+import { type Actor, recordAction } from "./audit.service.ts";
 import { findPersonRow } from "./people.store.ts";
-import { requireOther, suspendIn } from "./person-actions.service.ts";
+import { nameOf, requireOther, suspendIn } from "./person-actions.service.ts";
+
+/** What an admin does to a card, for a reason. */
+type CardAction = (context: AppContext, actor: Actor, cardid: string, reason: string) => Promise<void>;
 
 const STATUS = { removed: 410, legal: 451 } as const;
 
@@ -29,14 +31,14 @@ export async function takeDown(
   if (suspends) await requireOther(context, actor, ownerId);
   const owner = await findPersonRow(db, ownerId);
   const down = await db.transaction().execute(async (trx) => {
-    const card = await takeCardDown(context, trx, cardid, notice);
+    const card = await setTakenDown(context, trx, cardid, notice);
     if (!card) throw new AppError("already_done", TEXT.alreadyDown);
     const { username } = card;
     await recordTakedown(context, trx, cardid, { reason, told });
     await closeReports(context, trx, { cardid, username }, "taken_down");
     await updateReviewed(trx, cardid, context.now());
     if (owner) {
-      const name = `${owner.first_name} ${owner.last_name}`.trim();
+      const name = nameOf(owner);
       const mail = { kind: "card_taken_down", cardid, username, name, reason, told } as const;
       await context.mail.enqueue(trx, owner.email, mail);
     }
@@ -56,21 +58,16 @@ export async function takeDown(
   context.mail.kick();
 }
 
-export async function putBack(
-  context: AppContext,
-  actor: Actor,
-  cardid: string,
-  reason: string,
-): Promise<void> {
+export const putBack: CardAction = async (context, actor, cardid, reason) => {
   const { db } = context;
   const { owner_id: ownerId } = await getCardRow(context, cardid);
   const owner = await findPersonRow(db, ownerId);
   const back = await db.transaction().execute(async (trx) => {
-    const card = await putCardBack(context, trx, cardid);
+    const card = await setTakenDown(context, trx, cardid, null);
     if (!card) throw new AppError("already_done", TEXT.notDown);
     await recordPutBack(context, trx, cardid);
     if (owner) {
-      const name = `${owner.first_name} ${owner.last_name}`.trim();
+      const name = nameOf(owner);
       await context.mail.enqueue(trx, owner.email, { kind: "card_put_back", username: card.username, name });
     }
     const { username } = card;
@@ -79,15 +76,10 @@ export async function putBack(
   });
   dropCard(context, back.usernameKey);
   context.mail.kick();
-}
+};
 
 /** Closes the open reports of a card. Throws `already_done` when there are none. */
-export async function leaveUp(
-  context: AppContext,
-  actor: Actor,
-  cardid: string,
-  reason: string,
-): Promise<void> {
+export const leaveUp: CardAction = async (context, actor, cardid, reason) => {
   const { db } = context;
   const { username } = await getCardRow(context, cardid);
   await db.transaction().execute(async (trx) => {
@@ -102,18 +94,13 @@ export async function leaveUp(
     });
   });
   context.mail.kick();
-}
+};
 
 /** Takes a card off the queue of the phishing guard. Doing it again changes nothing. */
-export async function markReviewed(
-  context: AppContext,
-  actor: Actor,
-  cardid: string,
-  reason: string,
-): Promise<void> {
+export const markReviewed: CardAction = async (context, actor, cardid, reason) => {
   const { username } = await getCardRow(context, cardid);
   await context.db.transaction().execute(async (trx) => {
     if (!(await updateReviewed(trx, cardid, context.now()))) return;
     await recordAction(context, trx, actor, { action: "reviewed", card: { cardid, username }, reason });
   });
-}
+};

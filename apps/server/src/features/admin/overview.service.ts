@@ -1,10 +1,9 @@
-import { readFileSync } from "node:fs";
 import { readdir, stat, statfs } from "node:fs/promises";
 import { join } from "node:path";
 import type { AdminOverview } from "@visita/domain/admin/admin-overview.contract";
 import type { AppContext } from "../../core/app-context.ts";
 import { newestBackup } from "../../db/backup-retention.ts";
-import { serverFolder } from "../../lib/installation.ts";
+import { productVersion } from "../../lib/installation.ts";
 import { addDays, isoTime, utcDay } from "../../lib/utc-time.ts";
 import { countPayments } from "../billing/subscription.service.ts";
 import { listUrgent } from "../report/report-queue.service.ts";
@@ -35,7 +34,7 @@ export async function describeInstallation(context: AppContext): Promise<AdminOv
     database: { kind: config.database.kind, bytes: await databaseBytes(db), pingMs },
     disk: await describeDisk(config.dataDir),
     backup: await describeBackup(context, now()),
-    version: readVersion(),
+    version: productVersion(),
     startedAt: isoTime(context.startedAt),
   };
 }
@@ -77,11 +76,4 @@ async function describeBackup(
   if (!newest) return { at: null, bytes: 0 };
   const { size } = await stat(join(folder, newest.name));
   return { at: isoTime(newest.time), bytes: size };
-}
-
-function readVersion(): string {
-  const { version } = JSON.parse(readFileSync(join(serverFolder, "package.json"), "utf8")) as {
-    version: string;
-  };
-  return version;
 }

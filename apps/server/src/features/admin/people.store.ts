@@ -1,5 +1,6 @@
 import { type SelectQueryBuilder, sql } from "kysely";
 import type { Db } from "../../db/database.ts";
+import { countRows } from "../../db/queries.ts";
 import type { Database } from "../../db/schema.ts";
 import { isAfter, type PageKey } from "./page-key.ts";
 import { startsWith } from "./prefix-search.ts";
@@ -108,13 +109,8 @@ export async function findLastSeen(db: Db, accountIds: readonly string[]): Promi
   return new Map(rows.map((row) => [row.account_id, Number(row.seen_at)]));
 }
 
-export async function countRowsOf(db: Db, table: "session" | "passkey", accountId: string): Promise<number> {
-  const row = await db
-    .selectFrom(table)
-    .select((each) => each.fn.countAll<number>().as("count"))
-    .where("account_id", "=", accountId)
-    .executeTakeFirstOrThrow();
-  return Number(row.count);
+export function countRowsOf(db: Db, table: "session" | "passkey", accountId: string): Promise<number> {
+  return countRows(db.selectFrom(table).where("account_id", "=", accountId));
 }
 
 export async function countSegment(db: Db, { segment, entitling }: InSegment): Promise<number> {

@@ -11,16 +11,18 @@ import { suspendCardsOf } from "../card/takedown.service.ts";
 import { grantUsername } from "../card/username-grant.service.ts";
 import { deleteAccountNow } from "../leave/account-deletion.service.ts";
 import { announceWrite } from "./admin-reads.service.ts";
-import type { Actor } from "./audit.service.ts";
-import { type AuditInput, recordAction } from "./audit.service.ts";
+import { type Actor, type AuditInput, recordAction } from "./audit.service.ts";
 
-/** Also of one's own account: it is what one does after losing a phone. */
-export async function signOutEverywhere(
+/** What an admin does to an account, for a reason. */
+export type PersonAction = (
   context: AppContext,
   actor: Actor,
   accountId: string,
   reason: string,
-): Promise<void> {
+) => Promise<void>;
+
+/** Also of one's own account: it is what one does after losing a phone. */
+export const signOutEverywhere: PersonAction = async (context, actor, accountId, reason) => {
   await getEmail(context, accountId);
   await context.db.transaction().execute(async (trx) => {
     const sessions = await endAllWaysIn(trx, accountId);
@@ -30,18 +32,13 @@ export async function signOutEverywhere(
       detail: `${sessions} ${sessions === 1 ? "session" : "sessions"}`,
     });
   });
-}
+};
 
-export async function suspendAccount(
-  context: AppContext,
-  actor: Actor,
-  accountId: string,
-  reason: string,
-): Promise<void> {
+export const suspendAccount: PersonAction = async (context, actor, accountId, reason) => {
   await requireOther(context, actor, accountId);
   await context.db.transaction().execute((trx) => suspendIn(context, trx, actor, accountId, reason));
   context.mail.kick();
-}
+};
 
 /** Part of the caller's transaction. Throws `already_done` when another admin was faster. */
 export async function suspendIn(
@@ -64,12 +61,7 @@ export async function suspendIn(
   await record(context, trx, actor, accountId, { action: "suspended", reason });
 }
 
-export async function liftSuspension(
-  context: AppContext,
-  actor: Actor,
-  accountId: string,
-  reason: string,
-): Promise<void> {
+export const liftSuspension: PersonAction = async (context, actor, accountId, reason) => {
   const { db } = context;
   await getEmail(context, accountId);
   await db.transaction().execute(async (trx) => {
@@ -81,15 +73,10 @@ export async function liftSuspension(
     await record(context, trx, actor, accountId, { action: "lifted", reason });
   });
   context.mail.kick();
-}
+};
 
 /** The audit row comes first: should the deletion fail half-way, it is known who began it. */
-export async function deleteAccountByAdmin(
-  context: AppContext,
-  actor: Actor,
-  accountId: string,
-  reason: string,
-): Promise<void> {
+export const deleteAccountByAdmin: PersonAction = async (context, actor, accountId, reason) => {
   await requireOther(context, actor, accountId);
   await recordAlone(context, actor, accountId, { action: "deleted_account", reason });
   if (!(await deleteAccountNow(context, accountId))) {
@@ -99,7 +86,7 @@ export async function deleteAccountByAdmin(
   }
   // Again: the provider may have taken its time.
   await announceWrite(context, context.db);
-}
+};
 
 /** Until the end of that day, in UTC. */
 export async function grantPremium(
@@ -140,15 +127,10 @@ export async function allowUsername(
 }
 
 /** For an operator who is asked for somebody's data. */
-export async function recordExport(
-  context: AppContext,
-  actor: Actor,
-  accountId: string,
-  reason: string,
-): Promise<void> {
+export const recordExport: PersonAction = async (context, actor, accountId, reason) => {
   await getEmail(context, accountId);
   await recordAlone(context, actor, accountId, { action: "exported_account", reason });
-}
+};
 
 /**
  * Refuses one's own account and those of other admins: whoever should lose it leaves ADMIN_EMAILS first, so that nobody
@@ -186,6 +168,6 @@ function record(
   return recordAction(context, trx, actor, { ...input, accountId });
 }
 
-function nameOf({ first_name, last_name }: NamedAccount): string {
+export function nameOf({ first_name, last_name }: Omit<NamedAccount, "email">): string {
   return `${first_name} ${last_name}`.trim();
 }

@@ -1,19 +1,14 @@
 import type { Insertable, Selectable, Updateable } from "kysely";
 import type { Db } from "../../db/database.ts";
 import { isPostgres } from "../../db/is-postgres.ts";
+import { countRows } from "../../db/queries.ts";
 import type { CardTable } from "../../db/schema/card.tables.ts";
 
 export type CardRow = Selectable<CardTable>;
 
 /** Without deleted ones: their slots are free at once. */
-export async function countCardsByOwner(db: Db, ownerId: string): Promise<number> {
-  const row = await db
-    .selectFrom("card")
-    .select((card) => card.fn.countAll<number>().as("count"))
-    .where("owner_id", "=", ownerId)
-    .where("deleted_at", "is", null)
-    .executeTakeFirstOrThrow();
-  return Number(row.count);
+export function countCardsByOwner(db: Db, ownerId: string): Promise<number> {
+  return countRows(db.selectFrom("card").where("owner_id", "=", ownerId).where("deleted_at", "is", null));
 }
 
 export async function hasCardSince(db: Db, ownerId: string, createdAt: number): Promise<boolean> {

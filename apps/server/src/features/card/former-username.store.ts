@@ -1,5 +1,6 @@
 import type { Insertable } from "kysely";
 import type { Db } from "../../db/database.ts";
+import { countChanged } from "../../db/queries.ts";
 import type { FormerUsernameTable } from "../../db/schema/card.tables.ts";
 
 /** With the username that its card has now; undefined when nobody has it reserved. */
@@ -40,17 +41,13 @@ export async function deleteFormerUsername(db: Db, usernameKey: string): Promise
   await db.deleteFrom("former_username").where("username_key", "=", usernameKey).execute();
 }
 
-export async function deleteExpiredUsernames(db: Db, now: number, limit: number): Promise<number> {
+export function deleteExpiredUsernames(db: Db, now: number, limit: number): Promise<number> {
   const expired = db
     .selectFrom("former_username")
     .select("username_key")
     .where("reserved_until", "<=", now)
     .limit(limit);
-  const { numDeletedRows } = await db
-    .deleteFrom("former_username")
-    .where("username_key", "in", expired)
-    .executeTakeFirstOrThrow();
-  return Number(numDeletedRows);
+  return countChanged(db.deleteFrom("former_username").where("username_key", "in", expired));
 }
 
 export async function insertUsernameChange(

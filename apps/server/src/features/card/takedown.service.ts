@@ -7,29 +7,17 @@ import { publishCardChange } from "./card-change.service.ts";
 export type MovedCard = { readonly username: string; readonly usernameKey: string; readonly ownerId: string };
 
 /**
- * Takes a card from everybody's view, on every instance and in every representation. Undefined if it is down already, or
- * gone. It stays down however its owner renames or changes it. Part of the caller's transaction; `dropCard` follows it.
+ * Takes a card from everybody's view, on every instance and in every representation, or with null puts it back. Undefined
+ * if it is so already, or gone. It stays down however its owner renames or changes it. Part of the caller's transaction;
+ * `dropCard` follows it.
  */
-export async function takeCardDown(
+export async function setTakenDown(
   context: AppContext,
   trx: Db,
   cardId: string,
-  notice: TakedownNotice,
+  notice: TakedownNotice | null,
 ): Promise<MovedCard | undefined> {
-  const { now } = context;
-  const row = await updateTakenDown(trx, cardId, { at: now(), as: notice });
-  if (!row) return undefined;
-  await publishCardChange(context, trx, row.username_key);
-  return { username: row.username, usernameKey: row.username_key, ownerId: row.owner_id };
-}
-
-/** Undefined if it is not down. */
-export async function putCardBack(
-  context: AppContext,
-  trx: Db,
-  cardId: string,
-): Promise<MovedCard | undefined> {
-  const row = await updateTakenDown(trx, cardId, null);
+  const row = await updateTakenDown(trx, cardId, notice && { at: context.now(), as: notice });
   if (!row) return undefined;
   await publishCardChange(context, trx, row.username_key);
   return { username: row.username, usernameKey: row.username_key, ownerId: row.owner_id };

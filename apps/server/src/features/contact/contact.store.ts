@@ -1,5 +1,6 @@
 import type { Insertable } from "kysely";
 import type { Db } from "../../db/database.ts";
+import { countChanged } from "../../db/queries.ts";
 import type { ContactMessageTable } from "../../db/schema/mail.tables.ts";
 
 export async function insertContactMessage(db: Db, row: Insertable<ContactMessageTable>): Promise<void> {
@@ -7,8 +8,7 @@ export async function insertContactMessage(db: Db, row: Insertable<ContactMessag
 }
 
 /** Returns how many were deleted. */
-export async function deleteContactMessages(db: Db, until: number, limit: number): Promise<number> {
+export function deleteContactMessages(db: Db, until: number, limit: number): Promise<number> {
   const old = db.selectFrom("contact_message").select("id").where("created_at", "<=", until).limit(limit);
-  const { numDeletedRows } = await db.deleteFrom("contact_message").where("id", "in", old).executeTakeFirst();
-  return Number(numDeletedRows);
+  return countChanged(db.deleteFrom("contact_message").where("id", "in", old));
 }

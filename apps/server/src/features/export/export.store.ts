@@ -1,6 +1,7 @@
 import type { Insertable, Selectable } from "kysely";
 import type { Db } from "../../db/database.ts";
 import { isPostgres } from "../../db/is-postgres.ts";
+import { hasChanged } from "../../db/queries.ts";
 import type { AccountExportTable } from "../../db/schema/export.tables.ts";
 
 export type ExportRow = Selectable<AccountExportTable>;
@@ -62,19 +63,19 @@ type Changes = Partial<
 >;
 
 /** False if another worker has begun the export anew, or it was deleted. */
-export async function updateAttempt(
+export function updateAttempt(
   db: Db,
   { id, attempt }: Pick<ExportRow, "id" | "attempt">,
   changes: Changes,
 ): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable("account_export")
-    .set(changes)
-    .where("id", "=", id)
-    .where("attempt", "=", attempt)
-    .where("state", "=", "making")
-    .executeTakeFirstOrThrow();
-  return numUpdatedRows > 0n;
+  return hasChanged(
+    db
+      .updateTable("account_export")
+      .set(changes)
+      .where("id", "=", id)
+      .where("attempt", "=", attempt)
+      .where("state", "=", "making"),
+  );
 }
 
 export async function insertChunk(

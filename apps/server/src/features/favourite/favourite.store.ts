@@ -1,22 +1,18 @@
 import type { Db } from "../../db/database.ts";
+import { countRows, hasRow } from "../../db/queries.ts";
 
-export async function isFavouriteStored(db: Db, accountId: string, cardId: string): Promise<boolean> {
-  const row = await db
-    .selectFrom("favourite")
-    .select("card_id")
-    .where("account_id", "=", accountId)
-    .where("card_id", "=", cardId)
-    .executeTakeFirst();
-  return row !== undefined;
+export function isFavouriteStored(db: Db, accountId: string, cardId: string): Promise<boolean> {
+  return hasRow(
+    db
+      .selectFrom("favourite")
+      .select("card_id")
+      .where("account_id", "=", accountId)
+      .where("card_id", "=", cardId),
+  );
 }
 
-export async function countFavourites(db: Db, accountId: string): Promise<number> {
-  const row = await db
-    .selectFrom("favourite")
-    .select((favourite) => favourite.fn.countAll<number>().as("count"))
-    .where("account_id", "=", accountId)
-    .executeTakeFirstOrThrow();
-  return Number(row.count);
+export function countFavourites(db: Db, accountId: string): Promise<number> {
+  return countRows(db.selectFrom("favourite").where("account_id", "=", accountId));
 }
 
 /** Does nothing if it exists. */

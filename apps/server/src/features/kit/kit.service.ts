@@ -8,7 +8,6 @@ import type { AppContext } from "../../core/app-context.ts";
 import { AppError } from "../../lib/app-error.ts";
 import { type Caller, runInWorker } from "../../lib/run-in-worker.ts";
 import { getOwnSnapshot, type OwnSnapshot } from "../card/visible-card.service.ts";
-import type { Limit } from "../limit/limit.service.ts";
 import {
   checkQrTask,
   drawBackgroundTask,
@@ -21,13 +20,11 @@ import {
   findFontProblemsTask,
   renderPageTask,
 } from "./kit.tasks.ts";
+import { DRAW_LIMIT, piece } from "./piece-cache.ts";
 import type { CheckedQr } from "./qr-studio/qr-studio.ts";
 import { applePass } from "./wallet/apple-pass.ts";
 import { googleSaveUrl } from "./wallet/google-wallet.ts";
 import type { AppleKeys } from "./wallet/wallet-keys.ts";
-
-/** Pieces that are drawn, per account; kept ones count as nothing. */
-const DRAW_LIMIT: Limit = { name: "kit-draw", hits: 300, windowMs: 60 * 60_000 };
 
 /** A file of a kit with the name that it is saved under. */
 export type KitFile = { readonly bytes: Buffer; readonly fileName: string };
@@ -186,9 +183,7 @@ export async function makeApplePass(context: AppContext, caller: Caller, cardId:
   const apple = validAppleKeys(context);
   if (!apple) throw new AppError("not_configured", TEXT.walletNotConfigured);
   const { card } = own;
-  const {
-    config: { publicUrl, brand },
-  } = context;
+  const { publicUrl, brand } = context.config;
   const bytes = await piece(context, caller, own, "apple pass", async () => {
     const job = await pictureJob(context, card);
     // Signed here: keys are handed to no worker.
@@ -212,25 +207,8 @@ export async function makeGoogleLink(
   const { google } = context.walletKeys;
   if (!google) throw new AppError("not_configured", TEXT.walletNotConfigured);
   await context.limits.hit(DRAW_LIMIT, ownerId);
-  const {
-    config: { publicUrl, brand },
-  } = context;
+  const { publicUrl, brand } = context.config;
   return { url: await googleSaveUrl({ card, version, publicUrl, brand, now: context.now() }, google) };
-}
-
-/** From the cache, or drawn and counted. */
-async function piece(
-  { kitPieces, limits }: AppContext,
-  caller: Caller,
-  { revision }: OwnSnapshot,
-  name: string,
-  draw: () => Promise<Buffer>,
-): Promise<Buffer> {
-  const key = `${revision} ${name}`;
-  const known = kitPieces.find(key);
-  if (known) return known;
-  await limits.hit(DRAW_LIMIT, caller.account);
-  return kitPieces.fetch(key, draw);
 }
 
 /** Codes of the studio are part of the plan. */

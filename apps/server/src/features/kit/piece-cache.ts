@@ -1,6 +1,13 @@
 import { KIT_MESSAGES } from "@visita/domain/kit/kit.messages";
 import { LRUCache } from "lru-cache";
+import type { AppContext } from "../../core/app-context.ts";
 import { AppError } from "../../lib/app-error.ts";
+import type { Caller } from "../../lib/run-in-worker.ts";
+import type { OwnSnapshot } from "../card/visible-card.service.ts";
+import type { Limit } from "../limit/limit.service.ts";
+
+/** Pieces that are drawn, per account; kept ones count as nothing. */
+export const DRAW_LIMIT: Limit = { name: "kit-draw", hits: 300, windowMs: 60 * 60_000 };
 
 const MAX_BYTES = 48 * 1024 * 1024;
 
@@ -36,4 +43,19 @@ export function createPieceCache(log: Log) {
     /** Concurrent calls with the same key draw once. */
     fetch: (key: string, draw: Draw): Promise<Buffer> => pieces.forceFetch(key, { context: draw }),
   };
+}
+
+/** From the cache, or drawn and counted. */
+export async function piece(
+  { kitPieces, limits }: AppContext,
+  caller: Caller,
+  { revision }: OwnSnapshot,
+  name: string,
+  draw: () => Promise<Buffer>,
+): Promise<Buffer> {
+  const key = `${revision} ${name}`;
+  const known = kitPieces.find(key);
+  if (known) return known;
+  await limits.hit(DRAW_LIMIT, caller.account);
+  return kitPieces.fetch(key, draw);
 }

@@ -1,5 +1,6 @@
 import type { Insertable, Selectable, Updateable } from "kysely";
 import type { Db } from "../../db/database.ts";
+import { countRows } from "../../db/queries.ts";
 import type { CardLinkTable } from "../../db/schema/card.tables.ts";
 
 export type LinkRow = Selectable<CardLinkTable>;
@@ -51,25 +52,19 @@ export function findLinkById(db: Db, cardId: string, linkId: string): Promise<Li
     .executeTakeFirst();
 }
 
-export async function countLinks(db: Db, cardId: string): Promise<number> {
-  const row = await db
-    .selectFrom("card_link")
-    .select((link) => link.fn.countAll<number>().as("count"))
-    .where("card_id", "=", cardId)
-    .executeTakeFirstOrThrow();
-  return Number(row.count);
+export function countLinks(db: Db, cardId: string): Promise<number> {
+  return countRows(db.selectFrom("card_link").where("card_id", "=", cardId));
 }
 
 /** On its last day a link is live. */
-export async function countLiveLinks(db: Db, cardId: string, today: string): Promise<number> {
-  const row = await db
-    .selectFrom("card_link")
-    .select((link) => link.fn.countAll<number>().as("count"))
-    .where("card_id", "=", cardId)
-    .where("ended_on", "is", null)
-    .where((link) => link.or([link("last_day", "is", null), link("last_day", ">=", today)]))
-    .executeTakeFirstOrThrow();
-  return Number(row.count);
+export function countLiveLinks(db: Db, cardId: string, today: string): Promise<number> {
+  return countRows(
+    db
+      .selectFrom("card_link")
+      .where("card_id", "=", cardId)
+      .where("ended_on", "is", null)
+      .where((link) => link.or([link("last_day", "is", null), link("last_day", ">=", today)])),
+  );
 }
 
 /** Returns undefined when the card has a link with this slug. */

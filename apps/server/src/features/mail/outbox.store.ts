@@ -1,6 +1,7 @@
 import { type ExpressionBuilder, type Insertable, type Selectable, sql } from "kysely";
 import type { Db } from "../../db/database.ts";
 import { isPostgres } from "../../db/is-postgres.ts";
+import { countChanged, hasChanged } from "../../db/queries.ts";
 import type { OutboxTable } from "../../db/schema/mail.tables.ts";
 import type { Database } from "../../db/schema.ts";
 
@@ -91,28 +92,28 @@ export async function deleteMailsTo(db: Db, recipientHash: string): Promise<void
 }
 
 /** Gives up mails that are too old or would arrive expired. Returns their number. */
-export async function expireMails(
+export function expireMails(
   db: Db,
   now: number,
   overdue: { expiringBy: number; createdBy: number },
 ): Promise<number> {
-  const result = await db
-    .updateTable("outbox")
-    .set({ died_at: now, sealed: null, claimed_until: null })
-    .where(isWaiting)
-    .where(isUnclaimed(now))
-    .where((outbox) =>
-      outbox.or([
-        outbox("expires_at", "<=", overdue.expiringBy),
-        outbox("created_at", "<=", overdue.createdBy),
-      ]),
-    )
-    .executeTakeFirst();
-  return Number(result.numUpdatedRows);
+  return countChanged(
+    db
+      .updateTable("outbox")
+      .set({ died_at: now, sealed: null, claimed_until: null })
+      .where(isWaiting)
+      .where(isUnclaimed(now))
+      .where((outbox) =>
+        outbox.or([
+          outbox("expires_at", "<=", overdue.expiringBy),
+          outbox("created_at", "<=", overdue.createdBy),
+        ]),
+      ),
+  );
 }
 
 /** Makes failed mails due now: all of them, or the next one. Returns whether there were any. */
-export async function retryFailedMails(db: Db, now: number, which: "all" | "next"): Promise<boolean> {
+export function retryFailedMails(db: Db, now: number, which: "all" | "next"): Promise<boolean> {
   const failed = db
     .selectFrom("outbox")
     .select("id")
@@ -122,12 +123,7 @@ export async function retryFailedMails(db: Db, now: number, which: "all" | "next
     .orderBy("next_try_at")
     .orderBy("id")
     .$if(which === "next", (query) => query.limit(1));
-  const result = await db
-    .updateTable("outbox")
-    .set({ next_try_at: now })
-    .where("id", "in", failed)
-    .executeTakeFirst();
-  return result.numUpdatedRows > 0n;
+  return hasChanged(db.updateTable("outbox").set({ next_try_at: now }).where("id", "in", failed));
 }
 
 /** Deletes rows that remained only for the rate limits. */

@@ -1,5 +1,6 @@
 import type { ExpressionBuilder, Insertable, Selectable } from "kysely";
 import type { Db } from "../../db/database.ts";
+import { hasChanged } from "../../db/queries.ts";
 import type { MediaTable } from "../../db/schema/media.tables.ts";
 import type { Database } from "../../db/schema.ts";
 
@@ -51,40 +52,35 @@ export function objectRow(hash: string, objectKey: string, touchedAt: number): I
 }
 
 /** False unless the bytes are still in the row. */
-export async function updateObjectKey(db: Db, hash: string, objectKey: string): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable("media")
-    .set({ ...NO_BYTES, object_key: objectKey })
-    .where("hash", "=", hash)
-    .where("object_key", "is", null)
-    .executeTakeFirstOrThrow();
-  return numUpdatedRows > 0n;
+export function updateObjectKey(db: Db, hash: string, objectKey: string): Promise<boolean> {
+  return hasChanged(
+    db
+      .updateTable("media")
+      .set({ ...NO_BYTES, object_key: objectKey })
+      .where("hash", "=", hash)
+      .where("object_key", "is", null),
+  );
 }
 
 /** False unless the row still refers to this object. */
-export async function updateMediaBytes(
+export function updateMediaBytes(
   db: Db,
   hash: string,
   objectKey: string,
   bytes: Readonly<Record<MediaVariant, Uint8Array>>,
 ): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable("media")
-    .set({ ...bytes, object_key: null })
-    .where("hash", "=", hash)
-    .where("object_key", "=", objectKey)
-    .executeTakeFirstOrThrow();
-  return numUpdatedRows > 0n;
+  return hasChanged(
+    db
+      .updateTable("media")
+      .set({ ...bytes, object_key: null })
+      .where("hash", "=", hash)
+      .where("object_key", "=", objectKey),
+  );
 }
 
 /** False if there is no such image. */
-export async function updateTouchedAt(db: Db, hash: string, touchedAt: number): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable("media")
-    .set({ touched_at: touchedAt })
-    .where("hash", "=", hash)
-    .executeTakeFirstOrThrow();
-  return numUpdatedRows > 0n;
+export function updateTouchedAt(db: Db, hash: string, touchedAt: number): Promise<boolean> {
+  return hasChanged(db.updateTable("media").set({ touched_at: touchedAt }).where("hash", "=", hash));
 }
 
 export async function findMediaBytes(

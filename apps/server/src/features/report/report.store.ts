@@ -1,5 +1,6 @@
 import { type Insertable, type Selectable, sql } from "kysely";
 import type { Db } from "../../db/database.ts";
+import { countChanged } from "../../db/queries.ts";
 import type { CardReportTable } from "../../db/schema/admin.tables.ts";
 import type { CardTakedownTable } from "../../db/schema/card.tables.ts";
 
@@ -54,18 +55,18 @@ export async function listReporters(trx: Db, cardId: string): Promise<string[]> 
 }
 
 /** With the decision, addresses and networks of reporters are dropped. Returns how many were open. */
-export async function updateReportsClosed(
+export function updateReportsClosed(
   trx: Db,
   cardId: string,
   closed: { at: number; outcome: "taken_down" | "left_up" },
 ): Promise<number> {
-  const { numUpdatedRows } = await trx
-    .updateTable("card_report")
-    .set({ closed_at: closed.at, outcome: closed.outcome, reporter_email: null, network_hash: null })
-    .where("card_id", "=", cardId)
-    .where("closed_at", "is", null)
-    .executeTakeFirst();
-  return Number(numUpdatedRows);
+  return countChanged(
+    trx
+      .updateTable("card_report")
+      .set({ closed_at: closed.at, outcome: closed.outcome, reporter_email: null, network_hash: null })
+      .where("card_id", "=", cardId)
+      .where("closed_at", "is", null),
+  );
 }
 
 /** Part of the deletion of an account: nobody is left to be answered. */
@@ -78,10 +79,9 @@ export async function updateReporterForgotten(trx: Db, email: string): Promise<v
 }
 
 /** Returns how many were deleted. */
-export async function deleteClosedReports(db: Db, until: number, limit: number): Promise<number> {
+export function deleteClosedReports(db: Db, until: number, limit: number): Promise<number> {
   const old = db.selectFrom("card_report").select("id").where("closed_at", "<=", until).limit(limit);
-  const { numDeletedRows } = await db.deleteFrom("card_report").where("id", "in", old).executeTakeFirst();
-  return Number(numDeletedRows);
+  return countChanged(db.deleteFrom("card_report").where("id", "in", old));
 }
 
 export async function insertTakedown(trx: Db, row: Insertable<CardTakedownTable>): Promise<void> {

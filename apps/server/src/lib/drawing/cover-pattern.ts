@@ -3,7 +3,6 @@ import { join } from "node:path";
 import type { CardTheme, CoverPattern } from "@visita/domain/card/themes";
 import { serverFolder } from "../installation.ts";
 import type { Box } from "./cover-gradient.ts";
-import { scallopPath } from "./scallop.ts";
 import { boxPath, type Matrix, type Shape } from "./scene.ts";
 
 type PatternLine = { readonly d: string; readonly width: number; readonly opacity: number };
@@ -85,8 +84,6 @@ async function readPattern(name: CoverPattern): Promise<Pattern> {
   const size = { width: numberOf(root, "width", 640), height: numberOf(root, "height", 360) };
   const width = numberOf(root, "stroke-width", 1);
   const isTile = TILES.has(name);
-  // The file hides what lies behind a scale with masks, which a PDF has not in this form.
-  if (name === "scallop") return { ...size, isTile, lines: [{ d: scallopPath(size), width, opacity: 1 }] };
   // Lines of the same width become one path: where they cross, nothing is painted twice.
   const lines = new Map<string, PatternLine>();
   for (const [element] of svg.matchAll(/<(?:path|circle)\b[^>]*>/g)) {

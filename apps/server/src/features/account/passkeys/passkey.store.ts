@@ -1,5 +1,6 @@
 import type { Insertable } from "kysely";
 import type { Db } from "../../../db/database.ts";
+import { countRows, hasChanged } from "../../../db/queries.ts";
 import type { PasskeyChallengeTable, PasskeyTable } from "../../../db/schema/account.tables.ts";
 
 /** Returns undefined when the credential is known already; the unique index decides. */
@@ -41,58 +42,36 @@ export async function updatePasskeysDoubted(db: Db, accountId: string, now: numb
 }
 
 /** Returns whether it was in doubt since then. */
-export async function updatePasskeyTrusted(db: Db, id: string, doubtedAt: number): Promise<boolean> {
-  const row = await db
-    .updateTable("passkey")
-    .set({ doubted_at: null })
-    .where("id", "=", id)
-    .where("doubted_at", "=", doubtedAt)
-    .returning("id")
-    .executeTakeFirst();
-  return row !== undefined;
+export function updatePasskeyTrusted(db: Db, id: string, doubtedAt: number): Promise<boolean> {
+  return hasChanged(
+    db
+      .updateTable("passkey")
+      .set({ doubted_at: null })
+      .where("id", "=", id)
+      .where("doubted_at", "=", doubtedAt),
+  );
 }
 
-export async function updatePasskeyName(
-  db: Db,
-  accountId: string,
-  id: string,
-  name: string,
-): Promise<boolean> {
-  const row = await db
-    .updateTable("passkey")
-    .set({ name })
-    .where("id", "=", id)
-    .where("account_id", "=", accountId)
-    .returning("id")
-    .executeTakeFirst();
-  return row !== undefined;
+export function updatePasskeyName(db: Db, accountId: string, id: string, name: string): Promise<boolean> {
+  return hasChanged(
+    db.updateTable("passkey").set({ name }).where("id", "=", id).where("account_id", "=", accountId),
+  );
 }
 
 export async function updatePasskeyUsed(db: Db, id: string, counter: number, now: number): Promise<void> {
   await db.updateTable("passkey").set({ counter, last_used_at: now }).where("id", "=", id).execute();
 }
 
-export async function deletePasskey(db: Db, accountId: string, id: string): Promise<boolean> {
-  const row = await db
-    .deleteFrom("passkey")
-    .where("id", "=", id)
-    .where("account_id", "=", accountId)
-    .returning("id")
-    .executeTakeFirst();
-  return row !== undefined;
+export function deletePasskey(db: Db, accountId: string, id: string): Promise<boolean> {
+  return hasChanged(db.deleteFrom("passkey").where("id", "=", id).where("account_id", "=", accountId));
 }
 
 export async function deletePasskeysOf(db: Db, accountId: string): Promise<void> {
   await db.deleteFrom("passkey").where("account_id", "=", accountId).execute();
 }
 
-export async function countPasskeys(db: Db, accountId: string): Promise<number> {
-  const { count } = await db
-    .selectFrom("passkey")
-    .select((select) => select.fn.countAll().as("count"))
-    .where("account_id", "=", accountId)
-    .executeTakeFirstOrThrow();
-  return Number(count);
+export function countPasskeys(db: Db, accountId: string): Promise<number> {
+  return countRows(db.selectFrom("passkey").where("account_id", "=", accountId));
 }
 
 export async function insertPasskeyChallenge(db: Db, row: Insertable<PasskeyChallengeTable>): Promise<void> {
@@ -100,20 +79,19 @@ export async function insertPasskeyChallenge(db: Db, row: Insertable<PasskeyChal
 }
 
 /** Returns whether it was there and still good: a challenge works once. */
-export async function takePasskeyChallenge(
+export function takePasskeyChallenge(
   db: Db,
   { challenge_hash, browser_hash, purpose }: Omit<PasskeyChallengeTable, "expires_at">,
   now: number,
 ): Promise<boolean> {
-  const row = await db
-    .deleteFrom("passkey_challenge")
-    .where("challenge_hash", "=", challenge_hash)
-    .where("browser_hash", "=", browser_hash)
-    .where("purpose", "=", purpose)
-    .where("expires_at", ">", now)
-    .returning("challenge_hash")
-    .executeTakeFirst();
-  return row !== undefined;
+  return hasChanged(
+    db
+      .deleteFrom("passkey_challenge")
+      .where("challenge_hash", "=", challenge_hash)
+      .where("browser_hash", "=", browser_hash)
+      .where("purpose", "=", purpose)
+      .where("expires_at", ">", now),
+  );
 }
 
 export async function deleteOldPasskeyChallenges(db: Db, until: number): Promise<void> {

@@ -1,6 +1,7 @@
 import { type Insertable, sql } from "kysely";
 import type { Db } from "../../../db/database.ts";
 import { isPostgres } from "../../../db/is-postgres.ts";
+import { hasChanged, hasRow } from "../../../db/queries.ts";
 import type { RecoveryChallengeTable } from "../../../db/schema/account.tables.ts";
 
 export async function insertRecoveryChallenge(
@@ -11,22 +12,22 @@ export async function insertRecoveryChallenge(
 }
 
 /** Whether a code was sent for this browser that has tries left. */
-export async function wasCodeSentSince(
+export function wasCodeSentSince(
   db: Db,
   browserHash: string,
   emailKeys: readonly string[],
   since: number,
   maxTries: number,
 ): Promise<boolean> {
-  const row = await db
-    .selectFrom("recovery_challenge")
-    .select("ticket_hash")
-    .where("browser_hash", "=", browserHash)
-    .where("email_key", "in", emailKeys)
-    .where("sent_at", ">", since)
-    .where("tries", "<", maxTries)
-    .executeTakeFirst();
-  return row !== undefined;
+  return hasRow(
+    db
+      .selectFrom("recovery_challenge")
+      .select("ticket_hash")
+      .where("browser_hash", "=", browserHash)
+      .where("email_key", "in", emailKeys)
+      .where("sent_at", ">", since)
+      .where("tries", "<", maxTries),
+  );
 }
 
 /**
@@ -94,31 +95,26 @@ export function takeRecoveryTry(
 }
 
 /** Whether a code was sent for this browser that has not expired, with or without tries left. */
-export async function hasRecoveryCode(
+export function hasRecoveryCode(
   db: Db,
   browserHash: string,
   emailKeys: readonly string[],
   now: number,
 ): Promise<boolean> {
-  const row = await db
-    .selectFrom("recovery_challenge")
-    .select("ticket_hash")
-    .where("browser_hash", "=", browserHash)
-    .where("email_key", "in", emailKeys)
-    .where("sent_at", "is not", null)
-    .where("expires_at", ">", now)
-    .executeTakeFirst();
-  return row !== undefined;
+  return hasRow(
+    db
+      .selectFrom("recovery_challenge")
+      .select("ticket_hash")
+      .where("browser_hash", "=", browserHash)
+      .where("email_key", "in", emailKeys)
+      .where("sent_at", "is not", null)
+      .where("expires_at", ">", now),
+  );
 }
 
 /** Returns whether it existed: a code works once. */
-export async function deleteRecoveryChallenge(db: Db, ticketHash: string): Promise<boolean> {
-  const row = await db
-    .deleteFrom("recovery_challenge")
-    .where("ticket_hash", "=", ticketHash)
-    .returning("ticket_hash")
-    .executeTakeFirst();
-  return row !== undefined;
+export function deleteRecoveryChallenge(db: Db, ticketHash: string): Promise<boolean> {
+  return hasChanged(db.deleteFrom("recovery_challenge").where("ticket_hash", "=", ticketHash));
 }
 
 export async function insertGrant(
@@ -144,13 +140,8 @@ export function findGrant(db: Db, tokenHash: string, now: number) {
 }
 
 /** Returns whether it existed: a grant works once. */
-export async function deleteGrant(db: Db, tokenHash: string): Promise<boolean> {
-  const row = await db
-    .deleteFrom("recovery_grant")
-    .where("token_hash", "=", tokenHash)
-    .returning("token_hash")
-    .executeTakeFirst();
-  return row !== undefined;
+export function deleteGrant(db: Db, tokenHash: string): Promise<boolean> {
+  return hasChanged(db.deleteFrom("recovery_grant").where("token_hash", "=", tokenHash));
 }
 
 export async function deleteRecoveriesOf(db: Db, accountId: string): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Insertable } from "kysely";
 import type { Db } from "../../../db/database.ts";
+import { hasChanged, hasRow } from "../../../db/queries.ts";
 import type { SessionTable } from "../../../db/schema/account.tables.ts";
 
 export async function insertSession(db: Db, row: Insertable<SessionTable>): Promise<void> {
@@ -41,14 +42,14 @@ export function listSessions(db: Db, accountId: string, begunAfter: number, seen
     .execute();
 }
 
-export async function wasAuthenticatedSince(db: Db, tokenHash: string, since: number): Promise<boolean> {
-  const row = await db
-    .selectFrom("session")
-    .select("token_hash")
-    .where("token_hash", "=", tokenHash)
-    .where("authenticated_at", ">", since)
-    .executeTakeFirst();
-  return row !== undefined;
+export function wasAuthenticatedSince(db: Db, tokenHash: string, since: number): Promise<boolean> {
+  return hasRow(
+    db
+      .selectFrom("session")
+      .select("token_hash")
+      .where("token_hash", "=", tokenHash)
+      .where("authenticated_at", ">", since),
+  );
 }
 
 export async function updateAuthenticated(db: Db, tokenHash: string, now: number): Promise<void> {
@@ -76,14 +77,13 @@ export function findAdminConfirmed(db: Db, tokenHash: string) {
 }
 
 /** Part of a transaction: whoever ends sessions waits for it. Returns false when the session has ended. */
-export async function lockSession(trx: Db, tokenHash: string): Promise<boolean> {
-  const row = await trx
-    .updateTable("session")
-    .set(({ ref }) => ({ last_seen_at: ref("last_seen_at") }))
-    .where("token_hash", "=", tokenHash)
-    .returning("token_hash")
-    .executeTakeFirst();
-  return row !== undefined;
+export function lockSession(trx: Db, tokenHash: string): Promise<boolean> {
+  return hasChanged(
+    trx
+      .updateTable("session")
+      .set(({ ref }) => ({ last_seen_at: ref("last_seen_at") }))
+      .where("token_hash", "=", tokenHash),
+  );
 }
 
 export async function updateSessionSeen(db: Db, tokenHash: string, seenAt: number): Promise<void> {

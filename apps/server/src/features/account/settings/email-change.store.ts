@@ -1,5 +1,6 @@
 import { type Insertable, sql } from "kysely";
 import type { Db } from "../../../db/database.ts";
+import { hasChanged } from "../../../db/queries.ts";
 import type { EmailChangeTable, FormerEmailTable } from "../../../db/schema/account.tables.ts";
 
 /** Takes the place of an earlier one of the account. */
@@ -43,37 +44,31 @@ export function takeEmailChangeTry(
 }
 
 /** Replaces the code, if enough time has passed and sends are left. Returns whether it did. */
-export async function updateEmailChangeCode(
+export function updateEmailChangeCode(
   db: Db,
   accountId: string,
   code: { hmac: string; sentAt: number; expiresAt: number },
   limit: { sentUntil: number; maxSends: number },
 ): Promise<boolean> {
-  const row = await db
-    .updateTable("email_change")
-    .set({
-      code_hmac: code.hmac,
-      code_expires_at: code.expiresAt,
-      sent_at: code.sentAt,
-      tries_of_code: 0,
-      sends: sql`sends + 1`,
-    })
-    .where("account_id", "=", accountId)
-    .where("sent_at", "<=", limit.sentUntil)
-    .where("sends", "<", limit.maxSends)
-    .returning("account_id")
-    .executeTakeFirst();
-  return row !== undefined;
+  return hasChanged(
+    db
+      .updateTable("email_change")
+      .set({
+        code_hmac: code.hmac,
+        code_expires_at: code.expiresAt,
+        sent_at: code.sentAt,
+        tries_of_code: 0,
+        sends: sql`sends + 1`,
+      })
+      .where("account_id", "=", accountId)
+      .where("sent_at", "<=", limit.sentUntil)
+      .where("sends", "<", limit.maxSends),
+  );
 }
 
 /** Returns whether it existed: of two concurrent requests with the right code, one succeeds. */
-export async function deleteEmailChange(db: Db, accountId: string): Promise<boolean> {
-  const row = await db
-    .deleteFrom("email_change")
-    .where("account_id", "=", accountId)
-    .returning("account_id")
-    .executeTakeFirst();
-  return row !== undefined;
+export function deleteEmailChange(db: Db, accountId: string): Promise<boolean> {
+  return hasChanged(db.deleteFrom("email_change").where("account_id", "=", accountId));
 }
 
 export async function insertFormerEmail(db: Db, row: Insertable<FormerEmailTable>): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Db } from "../../../db/database.ts";
+import { hasRow } from "../../../db/queries.ts";
 
 export async function insertDevice(db: Db, tokenHash: string, accountId: string, now: number): Promise<void> {
   await db
@@ -7,20 +8,15 @@ export async function insertDevice(db: Db, tokenHash: string, accountId: string,
     .execute();
 }
 
-export async function hasDevice(
-  db: Db,
-  tokenHash: string,
-  accountId: string,
-  after: number,
-): Promise<boolean> {
-  const row = await db
-    .selectFrom("device")
-    .select("token_hash")
-    .where("token_hash", "=", tokenHash)
-    .where("account_id", "=", accountId)
-    .where("confirmed_at", ">", after)
-    .executeTakeFirst();
-  return row !== undefined;
+export function hasDevice(db: Db, tokenHash: string, accountId: string, after: number): Promise<boolean> {
+  return hasRow(
+    db
+      .selectFrom("device")
+      .select("token_hash")
+      .where("token_hash", "=", tokenHash)
+      .where("account_id", "=", accountId)
+      .where("confirmed_at", ">", after),
+  );
 }
 
 export async function deleteDevice(db: Db, tokenHash: string): Promise<void> {

@@ -1,5 +1,6 @@
 import { type Insertable, sql } from "kysely";
 import type { Db } from "../../../db/database.ts";
+import { hasChanged } from "../../../db/queries.ts";
 import type { LoginChallengeTable } from "../../../db/schema/account.tables.ts";
 
 export async function insertLoginChallenge(db: Db, row: Insertable<LoginChallengeTable>): Promise<void> {
@@ -33,37 +34,31 @@ export function takeLoginTry(db: Db, tokenHash: string, browserHash: string, now
 export type CodeTries = { ofCode: number; total: number };
 
 /** Replaces the code, if enough time has passed and sends are left. Returns whether it did. */
-export async function updateLoginCode(
+export function updateLoginCode(
   db: Db,
   tokenHash: string,
   code: { hmac: string; sentAt: number; expiresAt: number },
   limit: { sentUntil: number; maxSends: number },
 ): Promise<boolean> {
-  const row = await db
-    .updateTable("sign_in_challenge")
-    .set({
-      code_hmac: code.hmac,
-      code_expires_at: code.expiresAt,
-      sent_at: code.sentAt,
-      tries_of_code: 0,
-      sends: sql`sends + 1`,
-    })
-    .where("token_hash", "=", tokenHash)
-    .where("sent_at", "<=", limit.sentUntil)
-    .where("sends", "<", limit.maxSends)
-    .returning("token_hash")
-    .executeTakeFirst();
-  return row !== undefined;
+  return hasChanged(
+    db
+      .updateTable("sign_in_challenge")
+      .set({
+        code_hmac: code.hmac,
+        code_expires_at: code.expiresAt,
+        sent_at: code.sentAt,
+        tries_of_code: 0,
+        sends: sql`sends + 1`,
+      })
+      .where("token_hash", "=", tokenHash)
+      .where("sent_at", "<=", limit.sentUntil)
+      .where("sends", "<", limit.maxSends),
+  );
 }
 
 /** Returns whether it existed: of two concurrent requests with the right code, one succeeds. */
-export async function deleteLoginChallenge(db: Db, tokenHash: string): Promise<boolean> {
-  const row = await db
-    .deleteFrom("sign_in_challenge")
-    .where("token_hash", "=", tokenHash)
-    .returning("token_hash")
-    .executeTakeFirst();
-  return row !== undefined;
+export function deleteLoginChallenge(db: Db, tokenHash: string): Promise<boolean> {
+  return hasChanged(db.deleteFrom("sign_in_challenge").where("token_hash", "=", tokenHash));
 }
 
 export async function deleteLoginChallengesOf(db: Db, accountId: string): Promise<void> {

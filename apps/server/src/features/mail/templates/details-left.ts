@@ -1,7 +1,8 @@
 import { personPagePath } from "@visita/domain/address-book/person.rules";
 import { personFile } from "@visita/domain/address-book/person-file";
 import { sharedTheirDetails } from "@visita/domain/exchange/exchange.messages";
-import { formatMoment, type MailBlock, type MailTemplate, type Way } from "./mail-content.ts";
+import { formatMoment, type MailBlock, type Way } from "./mail-content.ts";
+import type { MailTemplate } from "./mail-template.ts";
 
 type LeftPerson = {
   id: string;
@@ -17,7 +18,7 @@ type LeftPerson = {
   at: number;
 };
 
-type Values = {
+export type DetailsLeft = {
   /** Oldest first. */
   people: readonly LeftPerson[];
   /** Stops these mails. */
@@ -28,7 +29,7 @@ type Values = {
 const MAX_SHOWN = 20;
 
 /** To the owner of a card: one person, or all since the last mail. What they typed is in neither subject nor title. */
-export const detailsLeft: MailTemplate<Values> = {
+export const detailsLeft: MailTemplate<DetailsLeft> = {
   budget: "details",
   write: ({ people, stopUrl }, { publicUrl }) => {
     const subject = sharedTheirDetails(people.length);

@@ -1,4 +1,3 @@
-import type { MailBudgetName } from "../mail-budgets.ts";
 import type { MailAttachment } from "../mail-transport.ts";
 
 /** Rendered both as text and as HTML. */
@@ -37,12 +36,6 @@ export type MailBranding = {
   brand: string;
   publicUrl: string;
   support: string;
-};
-
-export type MailTemplate<Values> = {
-  /** Unless the sender names another one. */
-  budget: MailBudgetName;
-  write(values: Values, site: MailBranding): MailContent;
 };
 
 const MOMENT = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeStyle: "short", timeZone: "UTC" });

@@ -1,9 +1,9 @@
 import { SOURCE_LABELS, type Source } from "@visita/domain/insight/insight.constants";
-import type { MailTemplate } from "./mail-content.ts";
+import type { MailTemplate } from "./mail-template.ts";
 
 type Figures = { views: number; visitors: number; saves: number; details: number };
 
-type Values = {
+export type WeeklySummary = {
   /** First and last day, such as "2026-04-17". */
   from: string;
   to: string;
@@ -21,7 +21,7 @@ type Values = {
 const SOURCES_NAMED = 3;
 
 /** To an owner who asked for it, about all cards together. */
-export const weeklySummary: MailTemplate<Values> = {
+export const weeklySummary: MailTemplate<WeeklySummary> = {
   budget: "summary",
   write: ({ from, to, totals, before, days, sources, tapped, stopUrl }, { publicUrl }) => {
     const sentence = [waysSentence(sources), tappedSentence(tapped)].filter(Boolean).join(" ");
@@ -77,7 +77,7 @@ function change(now: number, before: number): string {
   return `${difference} ${now > before ? "more" : "fewer"} than the week before`;
 }
 
-function waysSentence(sources: Values["sources"]): string {
+function waysSentence(sources: WeeklySummary["sources"]): string {
   const named = sources
     .filter(({ views }) => views > 0)
     .slice(0, SOURCES_NAMED)
@@ -94,7 +94,7 @@ function wayName(source: Source | "link", name: string | null): string {
   return `the ${/^[A-Z]{2}/.test(label) ? label : label.toLowerCase()}`;
 }
 
-function tappedSentence(tapped: Values["tapped"]): string {
+function tappedSentence(tapped: WeeklySummary["tapped"]): string {
   if (!tapped) return "";
   const times = tapped.count === 1 ? "once" : `${tapped.count.toLocaleString("en")} times`;
   return `${tapped.channel} was tapped most, ${times}.`;

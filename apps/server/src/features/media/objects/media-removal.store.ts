@@ -1,4 +1,5 @@
 import type { Db } from "../../../db/database.ts";
+import { hasChanged } from "../../../db/queries.ts";
 
 export async function insertRemoval(db: Db, objectKey: string, dueAt: number): Promise<void> {
   await db
@@ -9,13 +10,10 @@ export async function insertRemoval(db: Db, objectKey: string, dueAt: number): P
 }
 
 /** False when it is due already, or not listed. */
-export async function deleteRemovalIfLater(db: Db, objectKey: string, now: number): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom("media_removal")
-    .where("object_key", "=", objectKey)
-    .where("due_at", ">", now)
-    .executeTakeFirstOrThrow();
-  return numDeletedRows > 0n;
+export function deleteRemovalIfLater(db: Db, objectKey: string, now: number): Promise<boolean> {
+  return hasChanged(
+    db.deleteFrom("media_removal").where("object_key", "=", objectKey).where("due_at", ">", now),
+  );
 }
 
 export async function deleteRemoval(db: Db, objectKey: string): Promise<void> {

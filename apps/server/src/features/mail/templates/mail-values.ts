@@ -1,0 +1,58 @@
+import type { ReportReason } from "@visita/domain/report/report.constants";
+import type { DeviceName } from "../user-agent.service.ts";
+import type { DetailsLeft } from "./details-left.ts";
+import type { WeeklySummary } from "./weekly-summary.ts";
+
+/** What each kind of mail is filled with. Times are in epoch milliseconds; none is sent after its `expiresAt`. */
+export type MailValues = {
+  welcome: object;
+  login_code: Code;
+  recovery_code: Code;
+  /** The recipient's address: the link may be opened in a tab that does not know it. */
+  recovery_link: { email: string; linkCode: string; minutes: number; expiresAt: number };
+  new_device: { at: number; device: DeviceName };
+  /** A new password does not end passkeys; after a recovery the recent ones are off. */
+  password_changed: { at: number; passkeys?: number; isRecovered?: boolean };
+  email_code: Code;
+  /** The address is masked. */
+  email_changed: { at: number; newEmail: string; token: string; days: number };
+  email_restored: { at: number };
+  /** Without the passkey's name, which is text that somebody typed. */
+  passkey_changed: { change: "added" | "removed"; at: number; device: DeviceName };
+  passkey_keep: { token: string; addedAt: number; hours: number; expiresAt: number };
+  /** Until the end of the premium features. */
+  payment_failed: { until: number };
+  /** Untrusted. `replyTo` is as the visitor gave it; the form asks for it, other callers may not. */
+  contact_message: { sender: string; text: string; replyTo: string | null };
+  details_left: DetailsLeft;
+  weekly_summary: WeeklySummary;
+  /** Until the file is deleted. */
+  export_ready: { until: number };
+  /** Until everything is deleted. */
+  leaving_begun: { until: number };
+  leaving_undone: { at: number };
+  account_deleted: { at: number };
+  admin_code: Code;
+  card_reported: Report;
+  reports_urgent: Report;
+  report_decided: { username: string; outcome: "taken_down" | "left_up" };
+  card_taken_down: { cardid: string; username: string; name: string; reason: string; told: string };
+  card_put_back: { username: string; name: string };
+  /** Untrusted. */
+  takedown_answered: { cardid: string; username: string; text: string; replyTo: string | null };
+  account_suspended: { name: string; reason: string };
+  account_lifted: { name: string };
+};
+
+/** Six digits. */
+type Code = { code: string; minutes: number; expiresAt: number };
+
+/** The text is untrusted. */
+export type Report = {
+  cardid: string;
+  username: string;
+  reason: ReportReason;
+  text: string;
+  reports: number;
+  networks: number;
+};

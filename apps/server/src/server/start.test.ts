@@ -1,0 +1,122 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { freePort } from "../../../../tools/harness/free-port.mjs";
+import { spawnServer, startServer, temporaryFolder } from "../../test/server-process.ts";
+
+/** One sentence, no trace, and a cause with a way out. */
+async function expectRefusal(env: Record<string, string>, ...parts: (string | RegExp)[]) {
+  const { code, output } = await spawnServer(env).ended;
+  expect(code).toBe(1);
+  for (const part of parts) expect(output).toMatch(part);
+  expect(output.trim().split("\n")).toHaveLength(1);
+  expect(output).not.toMatch(/^\s+at /m);
+}
+
+test("a port that is taken is named together with another to use", async () => {
+  const first = await startServer({ DATA_DIR: temporaryFolder() });
+  const port = new URL(first.url).port;
+  await expectRefusal(
+    { DATA_DIR: temporaryFolder(), PORT: port },
+    `Port ${port} is taken`,
+    `PORT=${Number(port) + 1}`,
+  );
+});
+
+test("the terminal shows the address of the mailbox, which opens it until the next start", async () => {
+  const DATA_DIR = temporaryFolder();
+  const start = async () => {
+    const server = await startServer({ DATA_DIR, LOG_LEVEL: "info" });
+    const printed = /Local mail is read at (\S+)\n/.exec(server.output())?.[1] ?? "";
+    const key = new URL(printed).searchParams.get("key") ?? "";
+    const open = async (given: string) => {
+      const answer = await fetch(`${server.url}/dev/mailbox?key=${given}`, { redirect: "manual" });
+      return [answer.status, answer.headers.get("location")];
+    };
+    return { server, key, open };
+  };
+  const first = await start();
+  expect(await first.open(first.key)).toEqual([303, "/dev/mailbox"]);
+  expect(first.server.output().split(first.key)).toHaveLength(2);
+  first.server.child.kill("SIGTERM");
+  await first.server.ended;
+  const second = await start();
+  expect(await second.open(first.key)).toEqual([404, null]);
+  expect(await second.open(second.key)).toEqual([303, "/dev/mailbox"]);
+});
+
+test("an address that others reach needs a mail server, or to be told that there is none", async () => {
+  for (const PUBLIC_URL of ["https://cards.example", "http://192.168.1.5:3000", "http://cards.local"]) {
+    const env = { PUBLIC_URL, DATA_DIR: temporaryFolder(), PORT: String(await freePort()) };
+    await expectRefusal(
+      { ...env, SMTP_URL: "" },
+      `PUBLIC_URL is ${PUBLIC_URL}`,
+      "Set SMTP_URL",
+      "SMTP_URL=off",
+    );
+  }
+});
+
+test("a data folder that cannot be used is named", async () => {
+  const file = join(temporaryFolder(), "file");
+  writeFileSync(file, "");
+  const env = { DATA_DIR: join(file, "data"), PORT: String(await freePort()) };
+  await expectRefusal(env, `The data folder ${file}/data cannot be used`, "set DATA_DIR");
+});
+
+test("a database that does not answer is named without its password", async () => {
+  const port = await freePort();
+  const env = {
+    DATA_DIR: temporaryFolder(),
+    DATABASE_URL: `postgres://visita:hunter2@127.0.0.1:${port}/cards`,
+  };
+  await expectRefusal(env, `127.0.0.1:${port}/cards cannot be used`, "DATABASE_URL", /^(?!.*hunter2)/s);
+});
+
+test("a database file that is no database is named", async () => {
+  const folder = temporaryFolder();
+  writeFileSync(join(folder, "visita.db"), "this is no database, however long one looks at it".repeat(100));
+  await expectRefusal({ DATA_DIR: folder, PORT: String(await freePort()) }, "visita.db cannot be opened");
+});
+
+test("a wrong variable is named", async () => {
+  await expectRefusal({ PORT: "http" }, 'PORT is "http"');
+});
+
+test("a server that others can reach must know the address that they use", async () => {
+  await expectRefusal({ HOST: "0.0.0.0" }, 'HOST is "0.0.0.0"', "set PUBLIC_URL to the address people use");
+});
+
+test("a public address says outright what takes payments, and is told that no mail leaves it", async () => {
+  const env = { PUBLIC_URL: "https://cards.example", DATA_DIR: temporaryFolder() };
+  await expectRefusal({ ...env, BILLING_PROVIDER: "" }, "PUBLIC_URL is a public address", "BILLING_PROVIDER");
+  const server = await startServer({ ...env, BILLING_PROVIDER: "sandbox" });
+  expect(server.output().match(/SMTP_URL is off/g)).toHaveLength(1);
+});
+
+test.each(["SIGTERM", "SIGINT"] as const)("%s stops it cleanly", async (signal) => {
+  const server = await startServer({ DATA_DIR: temporaryFolder() });
+  server.child.kill(signal);
+  expect(await server.ended).toMatchObject({ code: 0 });
+});
+
+test("stopping finishes a request that is under way, and keeps telling balancers to go elsewhere", async () => {
+  const server = await startServer({
+    DATA_DIR: temporaryFolder(),
+    PUBLIC_URL: "https://cards.example",
+  });
+  expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+  server.child.kill("SIGTERM");
+  while (!server.output().includes("SIGTERM received")) await fetch(`${server.url}/healthz`);
+  const ready = await fetch(`${server.url}/readyz`);
+  expect(ready.status).toBe(503);
+  expect(ready.headers.get("connection")).toBe("close");
+  expect((await fetch(`${server.url}/api/auth/user`)).status).toBe(200);
+  expect(await server.ended).toMatchObject({ code: 0 });
+});
+
+test("several instances may start at once on one new database file", async () => {
+  const folder = temporaryFolder();
+  const servers = await Promise.all([1, 2, 3, 4].map(() => startServer({ DATA_DIR: folder })));
+  for (const { url } of servers) expect((await fetch(`${url}/readyz`)).status).toBe(200);
+});
