@@ -7,11 +7,9 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { dialogActionsClasses } from "../../ui/dialog-classes.ts";
 import { TextArea } from "../../ui/text-area.tsx";
 import { notify } from "../../ui/toast.tsx";
-import { useSessionExpiry } from "../session/public/session-context.tsx";
 
 /** Whoever owns a card that was taken down says why it should be back. */
 export function AnswerDialog({ cardid, onClose }: { cardid: string; onClose: () => void }) {
-  const expireOn = useSessionExpiry();
   const [text, setText] = useState("");
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
@@ -26,7 +24,6 @@ export function AnswerDialog({ cardid, onClose }: { cardid: string; onClose: () 
       notify.success(message);
       onClose();
     } catch (error) {
-      expireOn(error);
       setProblem(error instanceof Error ? error.message : String(error));
     } finally {
       setBusy(false);

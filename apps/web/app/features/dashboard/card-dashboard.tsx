@@ -16,7 +16,7 @@ import { CardListSkeletons } from "../card/public/card-grid.tsx";
 import { useNewCardDraft } from "../card/public/use-new-card-draft.ts";
 import { BusinessCardSkeleton } from "../card/view/card-skeletons.tsx";
 import { useFirstRun } from "../first-run/public/first-run.queries.ts";
-import { useExpiredSession, withUserid } from "../session/public/session-context.tsx";
+import { withUserid } from "../session/public/session-context.tsx";
 import { CardList } from "./card-list.tsx";
 import { CodeShortcut } from "./code-shortcut.tsx";
 import { DashboardHead, OrderHead } from "./dashboard-head.tsx";
@@ -31,7 +31,6 @@ export function CardDashboard({ userid }: { userid: string }) {
   const subscription = useCurrentSubscription(userid);
   const firstRun = useFirstRun(userid);
   const headingRef = useRef<HTMLHeadingElement>(null);
-  useExpiredSession(error);
   useEffect(() => {
     if (cards) cacheOwnCards(cards.filter(isOnline));
   }, [cards]);

@@ -10,7 +10,6 @@ import { useGuard } from "../../lib/use-guard.ts";
 import { ConfirmDialog } from "../../ui/dialog.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { CardChip } from "../card/view/card-chip.tsx";
-import { useSessionExpiry } from "../session/public/session-context.tsx";
 
 type DeleteCardDialogProps = {
   card: OwnCard;
@@ -32,7 +31,6 @@ export function DeleteCardDialog(props: DeleteCardDialogProps) {
   const [problem, setProblem] = useState<string>();
   const guard = useGuard();
   const focusAfter = useRef<HTMLElement | null>(null);
-  const expireOn = useSessionExpiry();
   const canConfirm = usernameKey(typed) === usernameKey(username);
 
   async function remove() {
@@ -43,7 +41,6 @@ export function DeleteCardDialog(props: DeleteCardDialogProps) {
       onClose();
     } catch (error) {
       setProblem(error instanceof ApiError ? error.message : MESSAGES.networkError);
-      expireOn(error);
       if (error instanceof ApiError && error.status < 500) onReload();
     }
   }

@@ -11,7 +11,6 @@ import { IconButton } from "../../ui/icon-button.tsx";
 import { ButtonLink } from "../../ui/links.tsx";
 import { notify } from "../../ui/toast.tsx";
 import { useRecordFirstRun, useTickFirstRun } from "../first-run/public/first-run.queries.ts";
-import { useSessionExpiry } from "../session/public/session-context.tsx";
 import { ShowCode } from "./show-code.tsx";
 
 /** Not primary: the page has such a button already. */
@@ -30,7 +29,6 @@ type FirstRunProps = {
 /** The first steps of somebody who has just signed up. Done ones are ticked; all of it can be put away. */
 export function FirstRun({ userid, steps, card, hasQrCode, headingRef }: FirstRunProps) {
   const record = useRecordFirstRun(userid);
-  const expireOn = useSessionExpiry();
   const [isLeaving, setLeaving] = useState(false);
   const [isCodeShown, setCodeShown] = useState(false);
   const done = FIRST_RUN_STEPS.filter((step) => steps[step]).length;
@@ -44,7 +42,6 @@ export function FirstRun({ userid, steps, card, hasQrCode, headingRef }: FirstRu
       headingRef.current?.focus({ preventScroll: true });
     } catch (error) {
       setLeaving(false);
-      expireOn(error);
       notify.error((error as Error).message);
     }
   }

@@ -10,7 +10,6 @@ import { notify } from "../../ui/toast.tsx";
 import { notifyUndo } from "../../ui/undo-toast.tsx";
 import { billingKeys } from "../billing/public/billing.queries.ts";
 import { cardKeys } from "../card/public/card.queries.ts";
-import { useSessionExpiry } from "../session/public/session-context.tsx";
 
 const PAUSE_UNDO_MS = 10_000;
 
@@ -21,7 +20,6 @@ export type CardActions = ReturnType<typeof useCardActions>;
 /** What an owner does with cards in the list. Failures are told; what was shown too early is taken back. */
 export function useCardActions(userid: string) {
   const queryClient = useQueryClient();
-  const expireOn = useSessionExpiry();
   const queryKey = cardKeys.list(userid);
 
   /** A call that set out before cannot bring the older list back. */
@@ -34,7 +32,6 @@ export function useCardActions(userid: string) {
 
   function explain(error: unknown) {
     notify.error(error instanceof ApiError ? error.message : MESSAGES.networkError);
-    expireOn(error);
     void queryClient.invalidateQueries({ queryKey });
   }
 

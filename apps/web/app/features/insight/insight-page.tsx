@@ -11,7 +11,7 @@ import { ButtonLink } from "../../ui/links.tsx";
 import { ListFailure } from "../../ui/list-failure.tsx";
 import { useCards } from "../card/public/card.queries.ts";
 import { LegalLink } from "../legal/public/legal-link.tsx";
-import { useExpiredSession, withUserid } from "../session/public/session-context.tsx";
+import { withUserid } from "../session/public/session-context.tsx";
 import { CardBreakdown } from "./card-breakdown.tsx";
 import { CsvDownloadButton } from "./csv-download-button.tsx";
 import { InsightControls } from "./insight-controls.tsx";
@@ -36,7 +36,6 @@ export function InsightPage({ userid }: { userid: string }) {
   const figures = useInsights(userid, isForeign(cards, asked) ? undefined : asked, period);
   const insights = figures.data;
   const error = cardList.error ?? figures.error;
-  useExpiredSession(error);
 
   function show(change: { card?: string; days?: Period }) {
     setParameters((before) => {

@@ -14,7 +14,6 @@ import {
 } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { call, onSessionExpired } from "../../../lib/api.ts";
-import { ApiError } from "../../../lib/api-error.ts";
 import { rememberDevice } from "../../../lib/known-device.ts";
 import { useGuard } from "../../../lib/use-guard.ts";
 import { notify } from "../../../ui/toast.tsx";
@@ -144,23 +143,6 @@ export function useSession(): Session {
   const session = useContext(SessionContext);
   if (!session) throw new Error("useSession needs a SessionProvider above it");
   return session;
-}
-
-/** For calls that failed: if the session has expired, the guard asks to sign in and returns to this page. */
-export function useSessionExpiry(): (error: unknown) => void {
-  const { setCurrentUser } = useSession();
-  return useCallback(
-    (error) => {
-      if (error instanceof ApiError && error.code === "not_signed_in") setCurrentUser(null);
-    },
-    [setCurrentUser],
-  );
-}
-
-/** The same for the error of a query. */
-export function useExpiredSession(error: unknown): void {
-  const expireOn = useSessionExpiry();
-  useEffect(() => expireOn(error), [error, expireOn]);
 }
 
 /** A route of the account that is signed in. The guard above it decides what others see. */
