@@ -123,7 +123,10 @@ beforeEach(() => {
 
 /** Tells the width of a desktop, which jsdom does not lay out. */
 class AlwaysWide implements ResizeObserver {
-  constructor(readonly tell: ResizeObserverCallback) {}
+  readonly tell: ResizeObserverCallback;
+  constructor(tell: ResizeObserverCallback) {
+    this.tell = tell;
+  }
   observe() {
     this.tell([{ contentRect: { width: 840 } } as ResizeObserverEntry], this);
   }
