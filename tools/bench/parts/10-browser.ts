@@ -7,7 +7,7 @@ import { withEnvironment, withProduct } from "../environment.ts";
 
 const VISITS = 3;
 const TYPING_CPU = 6;
-const DASHBOARD_KB = 190;
+const DASHBOARD_KB = 170;
 
 const PAGES = [
   { path: "/c/demo", control: "[data-card-tabs][data-tab]" },

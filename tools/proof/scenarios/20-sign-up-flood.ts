@@ -147,12 +147,20 @@ async function flood(client: HttpClient): Promise<number> {
   return count;
 }
 
+/** Whoever is put off, because more people sign in than can be served, tries again when told to. */
+async function logInWhenAsked(client: HttpClient, network: string, owner: User): Promise<void> {
+  const answer = await logIn(client, network, owner);
+  if (answer.status !== 503) return;
+  await wait(Number(answer.headers["retry-after"]) * 1_000);
+  await logIn(client, network, owner);
+}
+
 /** Codes after a right password and recovery codes in turn, from a new device. */
 async function timeOfCode(client: HttpClient, smtp: FakeSmtp, owner: User, index: number): Promise<number> {
   const network = `203.0.113.${index}`;
   const { length } = smtp.received;
   const startedAt = performance.now();
-  if (index % 2 === 0) await logIn(client, network, owner);
+  if (index % 2 === 0) await logInWhenAsked(client, network, owner);
   else await requestRecovery(client, network, owner.email);
   const isReceived = await untilReceived(smtp, owner.email, length, 2 * CODE_MS);
   return isReceived ? performance.now() - startedAt : Number.POSITIVE_INFINITY;

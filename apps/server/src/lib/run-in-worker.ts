@@ -30,5 +30,6 @@ export function logLostWorkers(log: { warn(details: object, message: string): vo
 /** Files of 16 MB take two seconds, on a small and busy machine longer; an import may take a minute. */
 export const FILE_TASK: TaskOptions = {
   timeoutMs: 40_000,
+  isHandedOver: true,
   failure: () => new AppError("payload_too_large", MESSAGES.fileTakesTooMuch),
 };

@@ -28,6 +28,8 @@ export type TaskOptions = {
   readonly hasPriority?: boolean | undefined;
   /** From the beginning of the work, without its time in the queue. */
   readonly timeoutMs?: number | undefined;
+  /** Buffers of the input are moved to the worker instead of copied, so that nobody else can use them afterwards. */
+  readonly isHandedOver?: boolean | undefined;
   /** Thrown when the work takes too long or too much memory. */
   readonly failure?: (() => Error) | undefined;
 };
@@ -43,19 +45,21 @@ const IDLE_MS = 5_000;
 /** `file` serves the tasks, with `serveTasks` of worker-thread.ts. */
 export function createWorkerPool<Lane extends string>(
   file: string,
-  options: Record<Lane, LaneOptions>,
+  laneOptions: Record<Lane, LaneOptions>,
   onWorkerLost: OnWorkerLost = () => {},
 ) {
   const lanes = Object.fromEntries(
-    Object.entries<LaneOptions>(options).map(([name, lane]) => [name, openLane(lane)]),
+    Object.entries<LaneOptions>(laneOptions).map(([name, lane]) => [name, openLane(lane)]),
   ) as Record<Lane, ReturnType<typeof openLane>>;
 
   /** Rejects with 503 at once when the lane is full, or when the account or the network has its share in it. */
   return async function run<Input, Output>(
     task: Task<Input, Output, Lane>,
     input: Input,
-    { account, network, hasPriority = false, timeoutMs = TIMEOUT_MS, failure = tooBusy }: TaskOptions = {},
+    options: TaskOptions = {},
   ): Promise<Output> {
+    const { account, network, hasPriority = false, isHandedOver = false } = options;
+    const { timeoutMs = TIMEOUT_MS, failure = tooBusy } = options;
     const { accounts, networks, slots, idle, maxHeapMb } = lanes[task.lane];
     const releases: (() => void)[] = [];
     try {
@@ -64,7 +68,8 @@ export function createWorkerPool<Lane extends string>(
       const answer = await slots.run(
         async () => {
           const worker = idle.values().next().value ?? startWorker(file, idle, maxHeapMb);
-          const ended = await worker.run({ name: task.name, input }, timeoutMs);
+          const transfers = isHandedOver ? ownedBuffers(input) : [];
+          const ended = await worker.run({ name: task.name, input }, timeoutMs, transfers);
           if (ended.kind !== "lost") return ended;
           onWorkerLost(task.name, ended.reason);
           throw failure();
@@ -105,7 +110,7 @@ type Answer = Exclude<Message, { kind: "part" }>;
 type Loss = { readonly kind: "lost"; readonly reason: LossReason };
 type TaskWorker = {
   /** After a loss the worker is gone. */
-  run(request: Request, timeoutMs: number): Promise<Answer | Loss>;
+  run(request: Request, timeoutMs: number, transfers: readonly ArrayBuffer[]): Promise<Answer | Loss>;
 };
 
 function startWorker(file: string, idle: Set<TaskWorker>, maxOldGenerationSizeMb: number): TaskWorker {
@@ -123,10 +128,10 @@ function startWorker(file: string, idle: Set<TaskWorker>, maxOldGenerationSizeMb
   };
 
   const self: TaskWorker = {
-    async run(request, timeoutMs) {
+    async run(request, timeoutMs, transfers) {
       idle.delete(self);
       clearTimeout(idleTimer);
-      worker.postMessage(request);
+      worker.postMessage(request, transfers);
       const answer = await receiveAnswer(worker, timeoutMs);
       if (answer.kind === "lost") await worker.terminate();
       else {
@@ -170,6 +175,16 @@ function outputOf(answer: Answer): unknown {
   if (answer.kind === "result") return withBuffers(answer.output);
   if (answer.kind === "failed") throw answer.error;
   throw new AppError(answer.code, answer.message, answer.details);
+}
+
+/** A copy takes a millisecond for a megabyte. Small buffers share their memory with others and are copied. */
+function ownedBuffers(input: unknown): ArrayBuffer[] {
+  const values = input instanceof Uint8Array ? [input] : Object.values(input ?? {});
+  return values.flatMap((value) =>
+    value instanceof Uint8Array && value.byteLength === value.buffer.byteLength
+      ? [value.buffer as ArrayBuffer]
+      : [],
+  );
 }
 
 /** The structured clone of a Buffer is a Uint8Array. */

@@ -5,8 +5,8 @@ import { type MessagePort, parentPort } from "node:worker_threads";
 import { AppError } from "./app-error.ts";
 import type { Message, Request, Task } from "./worker-task.ts";
 
-/** Nice value: on a contended core the event loop gets about 90 % of the time. */
-const NICE = 10;
+/** Nice value: on a contended core the event loop gets about 98 % of the time. */
+const NICE = 19;
 /** Deserialized by the main thread in one go. */
 const ITEMS_PER_MESSAGE = 500;
 const CHARS_PER_MESSAGE = 256 * 1024;

@@ -1,20 +1,18 @@
 import type { ConfirmDialogProps } from "./confirm-dialog-panel.tsx";
 import type { DialogProps } from "./dialog-panel.tsx";
-import { useLazyModule } from "./use-lazy-module.ts";
+import { useLazyOverlay } from "./use-lazy-module.ts";
 
 const loadDialog = () => import("./dialog-panel.tsx");
 const loadConfirmDialog = () => import("./confirm-dialog-panel.tsx");
 
 /** Loaded after the page around it: nobody sees a dialog at first, and what traps the focus weighs more than most pages. */
 export function Dialog(props: DialogProps) {
-  const { isOpen, onOpenChange } = props;
-  const panel = useLazyModule(loadDialog, isOpen, () => onOpenChange(false));
+  const panel = useLazyOverlay(loadDialog, props);
   return panel && <panel.DialogPanel {...props} />;
 }
 
 /** For what cannot be undone. A click beside it does not answer it; Escape keeps things as they are. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { isOpen, onOpenChange } = props;
-  const panel = useLazyModule(loadConfirmDialog, isOpen, () => onOpenChange(false));
+  const panel = useLazyOverlay(loadConfirmDialog, props);
   return panel && <panel.ConfirmDialogPanel {...props} />;
 }

@@ -1,5 +1,5 @@
 import type { DrawerProps } from "./drawer-panel.tsx";
-import { useLazyModule } from "./use-lazy-module.ts";
+import { useLazyOverlay } from "./use-lazy-module.ts";
 
 const loadPanel = () => import("./drawer-panel.tsx");
 
@@ -8,7 +8,6 @@ const loadPanel = () => import("./drawer-panel.tsx");
  * when a link inside it is chosen.
  */
 export function Drawer(props: DrawerProps) {
-  const { isOpen, onOpenChange } = props;
-  const panel = useLazyModule(loadPanel, isOpen, () => onOpenChange(false));
+  const panel = useLazyOverlay(loadPanel, props);
   return panel && <panel.DrawerPanel {...props} />;
 }

@@ -1,4 +1,6 @@
+import { MESSAGES } from "@visita/domain/messages";
 import { useEffect, useEffectEvent, useState } from "react";
+import { notify } from "./toast.tsx";
 
 // For browsers that do not tell when they have nothing to do.
 const SOON_MS = 1500;
@@ -22,6 +24,17 @@ export function useLazyModule<Part>(
     return isWanted ? begin() : whenIdle(begin);
   }, [load, isWanted, part]);
   return part;
+}
+
+/** For what somebody has asked to open: where it cannot be had, they are told, and it counts as closed. */
+export function useLazyOverlay<Part>(
+  load: () => Promise<Part>,
+  { isOpen, onOpenChange }: { isOpen: boolean; onOpenChange: (isOpen: boolean) => void },
+): Part | undefined {
+  return useLazyModule(load, isOpen, () => {
+    notify.error(MESSAGES.networkError, { id: "overlay" });
+    onOpenChange(false);
+  });
 }
 
 function whenIdle(work: () => void): () => void {
