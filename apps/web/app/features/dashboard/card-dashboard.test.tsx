@@ -94,7 +94,7 @@ function open() {
 
 function Guarded() {
   const { currentUser } = useSession();
-  return currentUser === null ? <p>Please sign in</p> : <CardDashboard userid="u1" />;
+  return currentUser === null ? <p>Please sign in</p> : currentUser && <CardDashboard userid="u1" />;
 }
 
 function Editor() {
