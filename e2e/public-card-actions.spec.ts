@@ -52,7 +52,10 @@ test("the share dialog is used by keyboard, copies the address and gives the foc
   await expectToast(page, "contact downloaded!: Click on the downloaded file to save it to your contacts.");
 });
 
-test("Share opens 'Share me', with the phone's own share sheet in it", async ({ browser, product }) => {
+test("Share opens 'Share me', with the phone's own share sheet in it, also when its style sheet comes after the script", async ({
+  browser,
+  product,
+}) => {
   const context = await browser.newContext({
     baseURL: product.url,
     viewport: PHONE,
@@ -68,15 +71,25 @@ test("Share opens 'Share me', with the phone's own share sheet in it", async ({ 
       },
     });
   });
-  await page.goto("/c/demo");
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route("**/assets/late-*.css", async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto("/c/demo", { waitUntil: "commit" });
   await expect(bookmark(page)).toBeVisible();
-  await actions(page).getByRole("link", { name: "Share", exact: true }).tap();
+  await actions(page).getByRole("link", { name: "Share", exact: true }).tap({ noWaitAfter: true });
+  await expect(page).toHaveURL("/c/demo#share");
+  release();
   const dialog = page.getByRole("dialog", { name: "Share me" });
-  await expect(dialog).toBeVisible();
+  await expect(page.locator("#share:modal")).toBeVisible();
   await dialog.getByRole("link", { name: "More…" }).tap();
   await expect(page).toHaveTitle(`shared ${product.url}/c/demo`);
   await expect(dialog).toBeVisible();
   await expect(page.getByRole("alert")).toHaveCount(0);
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL("/c/demo");
   await context.close();
 });
 

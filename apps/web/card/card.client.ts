@@ -24,24 +24,30 @@ const {
 
 const origin = reportVisit({ cardid, link });
 mountToasts();
-enhanceDialogs();
 keepFocusInView();
 enhanceLinks({ cardid, username, fullname, shortName, photo: photo || null, url, origin });
-offerShareSheet();
 
 for (const list of all<HTMLElement>("[data-tab-list]")) enhanceTabs(list, "");
 for (const place of all<HTMLElement>(".card-bookmark"))
   enhanceBookmark(place, { cardid, fullname }, () => goToSignIn(fullname));
-for (const button of all<HTMLButtonElement>("[data-copy-url]"))
-  enhanceCopyButton(button, {
-    text: url,
-    copied: { word: "Copied", status: CARD_MESSAGES.linkCopied },
-    onFailed: () => notify.error(CARD_MESSAGES.copyFailed),
-  });
 for (const button of all<HTMLButtonElement>("[data-copy]"))
   enhanceCopyValue(button, button.dataset["copy"] ?? "");
+// The browser reads the dialogs only when the late style sheet is there, which may come after this script.
+if (document.readyState === "loading") addEventListener("DOMContentLoaded", enhanceSharing, { once: true });
+else enhanceSharing();
 
 enableOfflineCards();
+
+function enhanceSharing(): void {
+  enhanceDialogs();
+  offerShareSheet();
+  for (const button of all<HTMLButtonElement>("[data-copy-url]"))
+    enhanceCopyButton(button, {
+      text: url,
+      copied: { word: "Copied", status: CARD_MESSAGES.linkCopied },
+      onFailed: () => notify.error(CARD_MESSAGES.copyFailed),
+    });
+}
 
 // Most of the page is server-rendered only, so in development a changed component needs a full reload.
 import.meta.hot?.on("vite:beforeUpdate", ({ updates }) => {

@@ -30,11 +30,16 @@ function actionOf(link: HTMLAnchorElement, card: SharedCard): (() => void) | und
   if (hello !== undefined) return () => void openHello(link, card);
   if (report !== undefined) return () => void openReport(card, link.href);
   if (systemShare !== undefined) return () => void shareBySystem(card);
-  if (link.hash === "#share" || link.hash === "#qr") return () => openDialog(link.hash.slice(1));
+  if (link.hash === "#share" || link.hash === "#qr") return openIfThere(link.hash.slice(1));
   // Another fragment is a step in the history, which would close the dialog.
   if (link.closest("dialog") && link.getAttribute("href")?.startsWith("#"))
     return () => document.getElementById(link.hash.slice(1))?.focus();
   return undefined;
+}
+
+/** A dialog that the browser has not read yet is opened by its fragment. */
+function openIfThere(id: string): (() => void) | undefined {
+  return document.getElementById(id) ? () => openDialog(id) : undefined;
 }
 
 async function saveAndOffer(url: string, { fullname, shortName }: SharedCard): Promise<void> {
