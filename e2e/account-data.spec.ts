@@ -45,7 +45,7 @@ test("a copy of everything is made, downloaded and read back", async ({ signedIn
   await page.getByRole("button", { name: "Choose ZIP" }).click();
   await (await chooser).setFiles(file);
   const dialog = page.getByRole("dialog", { name: /^Import copy\.zip/ });
-  await expect(dialog).toContainText("Is here already.");
+  await expect(dialog).toContainText("Already here.");
   await expectAccessibleEverywhere(page, "the look before an import");
   await dialog.getByRole("button", { name: "Cancel" }).click();
 });
@@ -56,7 +56,7 @@ test("a file that is no copy is refused with a sentence", async ({ signedInPage:
   await page.getByRole("button", { name: "Choose ZIP" }).click();
   const file = { name: "notes.zip", mimeType: "application/zip", buffer: Buffer.from("hello") };
   await (await chooser).setFiles(file);
-  await expectToast(page, "This file is no copy from here. Please choose the ZIP that you downloaded.");
+  await expectToast(page, "This is not a copy from here. Please choose the ZIP you downloaded.");
 });
 
 test("a contact file opens the wizard filled in and says what was left out", async ({

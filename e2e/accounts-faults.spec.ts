@@ -69,7 +69,7 @@ test.describe("the login code", () => {
       await expect(page.getByRole("main").getByText("Invalid security code")).toBeVisible();
     }
     await typeCode(page, wrong);
-    const over = page.getByText("Too many wrong codes. This sign-in is over. Please sign in again.");
+    const over = page.getByText("Too many wrong codes. Please sign in again.");
     await expect(over).toBeFocused();
     await expect(page.getByRole("timer")).toHaveCount(0);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("This code no longer works");
@@ -131,7 +131,7 @@ test.describe("a recovery", () => {
       await expect(page.getByRole("main").getByText("Invalid security code")).toBeVisible();
     }
     await typeCode(page, code);
-    await expect(page.getByText("Too many wrong codes. Please ask for a new one.")).toBeFocused();
+    await expect(page.getByText("Too many wrong codes. Please request a new one.")).toBeFocused();
     await page.getByRole("button", { name: "Send a new code" }).click();
     await expect(page.getByRole("timer")).toHaveText(/^(30|29) s$/);
     await typeCode(page, await readCode(page, person.email, 2));

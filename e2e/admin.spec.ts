@@ -87,7 +87,7 @@ test("a stranger reports a card, an admin takes it down and puts it back, and th
   const takeDown = admin.getByRole("dialog");
   await takeDown.getByLabel("What the owner is told").fill("It asks for passwords.");
   await takeDown.getByRole("button", { name: "Take down" }).click();
-  await expect(admin.getByText("The card is taken down.")).toBeVisible();
+  await expect(admin.getByText("Card taken down.")).toBeVisible();
 
   // The stranger sees the page, the owner the mail.
   const gone = await page.goto(`/c/${username}`);
@@ -102,7 +102,7 @@ test("a stranger reports a card, an admin takes it down and puts it back, and th
   const putBack = admin.getByRole("dialog");
   await putBack.getByLabel("Reason").fill("The owner answered");
   await putBack.getByRole("button", { name: "Put back" }).click();
-  await expect(admin.getByText("The card is back.")).toBeVisible();
+  await expect(admin.getByText("Card restored.")).toBeVisible();
   expect((await page.goto(`/c/${username}`))?.status()).toBe(200);
 
   await admin.getByRole("link", { name: "Audit list" }).click();

@@ -36,7 +36,7 @@ test("WhatsApp takes the country of the phone number", async ({ signedInPage: pa
   await textbox(page, "Phone").fill("02 5550 0142");
   await textbox(page, "WhatsApp").fill("333 555 0140");
   await textbox(page, "Address").focus();
-  await expect(page.getByText("WhatsApp needs the country's code.")).toBeVisible();
+  await expect(page.getByText("WhatsApp needs a country code.")).toBeVisible();
 });
 
 test("pasted links go to their channels; a filled one stays", async ({ signedInPage: page, product }) => {

@@ -116,7 +116,7 @@ test.describe("a card's menu", () => {
       await choose(page, username, "Delete");
       await page.getByLabel(`Type ${username} to confirm`).fill(username);
       await page.getByRole("button", { name: "Delete this card" }).click();
-      await expect(page.getByText("This card was changed somewhere else since you opened it.")).toBeVisible();
+      await expect(page.getByText("This card was changed elsewhere after you opened it.")).toBeVisible();
       expect(await statusOf(page, `/c/${username}`)).toBe(200);
     },
   );

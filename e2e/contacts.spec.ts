@@ -48,7 +48,7 @@ test("a stranger without a script leaves their details, and the owner keeps them
   await stranger.getByLabel("Email", { exact: true }).fill("marisol@rioclaro");
   await stranger.getByLabel("Note").fill("We spoke about the cantilever of your stand.");
   await stranger.getByRole("button", { name: "Send to Robin" }).click();
-  await expect(stranger.getByText("Two things to put right, then it goes out.")).toBeVisible();
+  await expect(stranger.getByText("Please fix two things.")).toBeVisible();
   await stranger.getByRole("link", { name: "Name: please type your name." }).click();
   await expect(stranger.getByLabel(/^Name/)).toBeFocused();
   await stranger.getByLabel(/^Name/).fill("Marisol Echeverría de la Peña");
@@ -182,7 +182,7 @@ test("a card that takes no details shows no form, and says so to whoever is typi
 
   await visitor.getByRole("button", { name: "Send to Robin" }).click();
   await expect(
-    visitor.getByText("This card takes no details at the moment. Your text is still here."),
+    visitor.getByText("This card does not accept details right now. Your text is still here."),
   ).toBeVisible();
   await expect(visitor.locator("body")).toContainText("Kwame Asante");
   await visitor.goto(`/c/${username}/hello`);

@@ -140,7 +140,7 @@ test("links are accessible and fit, with all their dialogs", async ({ signedInPa
   await expectAccessibleEverywhere(page, "new link");
   await dialog.getByLabel("Address").fill("not an address");
   await dialog.getByRole("button", { name: "Make link" }).click();
-  await expect(dialog.getByText("2 to 30 letters a-z, digits or -.")).toBeVisible();
+  await expect(dialog.getByText("Use 2 to 30 characters: a-z, 0-9 and -.")).toBeVisible();
   await expectAccessibleEverywhere(page, "new link with a bad address");
   await dialog.getByLabel("Address").fill("polimi");
   await dialog.getByRole("button", { name: "Make link" }).click();

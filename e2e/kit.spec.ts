@@ -120,7 +120,7 @@ async function makeCodes(owner: Owner) {
   expect(pngSize(png.bytes).width).toBe(1024);
   expect((await save(page, "PDF")).bytes.toString("latin1", 0, 5)).toBe("%PDF-");
   await choose(page, "The whole contact");
-  await expect(page.getByText(/^Read back/).first()).toBeVisible();
+  await expect(page.getByText(/^Scan-tested/).first()).toBeVisible();
 }
 
 async function meetPremium(owner: Owner) {

@@ -152,7 +152,7 @@ type Device = Awaited<ReturnType<typeof addAuthenticator>>;
 async function signInByPasskey(page: Page, { email }: Person, device: Device): Promise<void> {
   await page.goto("/account/settings");
   await page.getByRole("button", { name: "Add a passkey" }).click();
-  await expectToast(page, "Your passkey is added.");
+  await expectToast(page, "Passkey added.");
   await page.request.post("/api/auth/logout");
   await signInByPasskeyButton(page);
   // From here on the password is used, and not what the email field offers.

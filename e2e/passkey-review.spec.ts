@@ -32,7 +32,7 @@ test("after a recovery one keeps or removes each passkey, a recent one by a link
   await signInByApi(page, person);
   await page.goto("/account/settings");
   await page.getByRole("button", { name: "Add a passkey" }).click();
-  await expectToast(page, "Your passkey is added.");
+  await expectToast(page, "Passkey added.");
   // The sign-in page would offer it again and again, though it is off.
   await device.setPresent(false);
   await recover(page, person);
@@ -46,7 +46,7 @@ test("after a recovery one keeps or removes each passkey, a recent one by a link
   await expectToFit(page, [320], "passkeys after a recovery");
   await review.getByRole("button", { name: "Keep Ada’s computer" }).focus();
   await page.keyboard.press("Enter");
-  await expectToast(page, "We sent you a mail. Its link switches the passkey on again.");
+  await expectToast(page, "We emailed you a link that turns the passkey back on.");
   await expect(review).toContainText("Open the link in our mail to switch it on.");
 
   await page.goto("/dev/mailbox");
@@ -57,7 +57,7 @@ test("after a recovery one keeps or removes each passkey, a recent one by a link
   )?.[0];
   await page.goto(String(link));
   await page.getByRole("button", { name: "Switch it on" }).click();
-  await expect(page.getByText("Your passkey is on again.")).toBeVisible();
+  await expect(page.getByText("Your passkey is back on.")).toBeVisible();
   await page.goto("/account/passkeys");
   await expect(page.getByRole("main")).toContainText("There is no passkey left to look at.");
 });
@@ -69,7 +69,7 @@ test("whoever signs in with an older passkey after a recovery is asked as well",
   await signInByApi(page, person);
   await page.goto("/account/settings");
   await page.getByRole("button", { name: "Add a passkey" }).click();
-  await expectToast(page, "Your passkey is added.");
+  await expectToast(page, "Passkey added.");
   const created_at = Date.now() - 40 * DAY_MS;
   await withDatabase(productOf(page.url()).target, (db) =>
     db.updateTable("passkey").set({ created_at }).execute(),
@@ -82,6 +82,6 @@ test("whoever signs in with an older passkey after a recovery is asked as well",
   await page.clock.fastForward(ACCOUNT_TIMES.passkeyRedirect);
   await expect(page).toHaveURL("/account/passkeys");
   await page.getByRole("button", { name: "Keep Ada’s computer" }).click();
-  await expectToast(page, "Your passkey is kept.");
+  await expectToast(page, "Passkey kept.");
   await expect(page.getByRole("main")).toContainText("There is no passkey left to look at.");
 });

@@ -18,7 +18,7 @@ const passkeys = (page: Page) => page.getByRole("region", { name: "Passkeys" });
 
 async function addPasskey(page: Page, name: string): Promise<void> {
   await passkeys(page).getByRole("button", { name: "Add a passkey" }).click();
-  await expectToast(page, "Your passkey is added.");
+  await expectToast(page, "Passkey added.");
   await expect(page.getByRole("dialog")).toBeHidden();
   await expect(passkeys(page).getByRole("listitem").last()).toContainText(name);
 }
@@ -37,7 +37,7 @@ test("a passkey is added, named, used to sign in by the button, and removed", as
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Name of this passkey").fill("");
   await dialog.getByRole("button", { name: "Save" }).click();
-  await expect(dialog.getByText("Please give it a name.")).toBeVisible();
+  await expect(dialog.getByText("Please enter a name.")).toBeVisible();
   await dialog.getByLabel("Name of this passkey").fill("The laptop");
   await dialog.getByRole("button", { name: "Save" }).click();
   await expect(passkeys(page).getByRole("listitem")).toContainText("The laptop");
@@ -57,7 +57,7 @@ test("a passkey is added, named, used to sign in by the button, and removed", as
   await expectAccessibleEverywhere(page, "removing a passkey");
   await question.getByLabel("Your password").fill(password);
   await question.getByRole("button", { name: "Remove" }).click();
-  await expectToast(page, "Your passkey is removed.");
+  await expectToast(page, "Passkey removed.");
   await expect(passkeys(page)).toContainText("No passkey yet");
   await signOut(page);
   await page.goto("/auth/signin");
@@ -82,15 +82,15 @@ test("a device that declines changes nothing, and can be asked again", async ({ 
   await device.setVerified(false);
   await passkeys(page).getByRole("button", { name: "Add a passkey" }).click();
   const dialog = page.getByRole("dialog", { name: "Add a passkey" });
-  await expect(dialog).toContainText("Your device did not confirm it. Nothing was changed.");
+  await expect(dialog).toContainText("Your device didn’t confirm it. Nothing changed.");
   await expectAccessibleEverywhere(page, "a passkey that was not confirmed");
   await device.setVerified(true);
   await dialog.getByLabel("Name of this passkey").fill("Second try");
   await dialog.getByRole("button", { name: "Try again" }).click();
-  await expectToast(page, "Your passkey is added.");
+  await expectToast(page, "Passkey added.");
   await expect(passkeys(page).getByRole("listitem")).toContainText("Second try");
   await passkeys(page).getByRole("button", { name: "Add a passkey" }).click();
-  await expect(page.getByRole("dialog")).toContainText("This device has a passkey for your account already.");
+  await expect(page.getByRole("dialog")).toContainText("This device already has a passkey for your account.");
   await page.keyboard.press("Escape");
   await expect(passkeys(page).getByRole("listitem")).toHaveCount(1);
 });
@@ -116,5 +116,5 @@ test("a passkey can be added only shortly after the password was shown", WHOLE, 
   await expectAccessibleEverywhere(page, "confirming that it is you");
   await dialog.getByLabel("Your password").fill(person.password);
   await page.keyboard.press("Enter");
-  await expectToast(page, "Your passkey is added.");
+  await expectToast(page, "Passkey added.");
 });

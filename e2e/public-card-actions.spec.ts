@@ -208,7 +208,7 @@ test.describe("when the contact cannot be fetched", () => {
       await expect(bookmark(page)).toBeVisible();
       await fail(page);
       await save.click();
-      await expectToast(page, "The contact could not be fetched. Please try again.");
+      await expectToast(page, "We couldn’t download the contact. Please try again.");
       await expect(page.getByText("contact downloaded!")).toHaveCount(0);
       await expect(page).toHaveURL("/c/demo");
       await page.unroute("**/contact.vcf");

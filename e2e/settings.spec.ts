@@ -24,11 +24,11 @@ test("a new name is saved and stands in the sidebar; a wrong one is refused at i
   await name.getByLabel("First name").fill("www.shop.example");
   await name.getByRole("button", { name: "Save name" }).click();
   await expect(name.getByLabel("First name")).toBeFocused();
-  await expect(name.getByText("Please use letters only, 50 at most.")).toBeVisible();
+  await expect(name.getByText("Please use letters only, up to 50.")).toBeVisible();
   await name.getByLabel("First name").fill("Renée");
   await name.getByLabel("Last name").fill("O’Hara");
   await name.getByRole("button", { name: "Save name" }).dblclick();
-  await expectToast(page, "Your name is saved.");
+  await expectToast(page, "Name saved.");
   await expect(page.getByRole("banner").getByText("Renée O’Hara")).toBeVisible();
   await page.reload();
   await expect(name.getByLabel("First name")).toHaveValue("Renée");
@@ -45,7 +45,7 @@ test("the address changes by a code, and its former owner can bring it back", as
   await dialog.getByLabel("New email address").fill(newEmail);
   await dialog.getByLabel("Your password").fill("wrong-kettle");
   await dialog.getByRole("button", { name: "Send code" }).click();
-  await expect(dialog.getByText("This is not your password.")).toBeVisible();
+  await expect(dialog.getByText("Incorrect password.")).toBeVisible();
   await expectAccessibleEverywhere(page, "changing the address, with a mistake");
   await dialog.getByLabel("Your password").fill(person.password);
   await page.keyboard.press("Enter");
@@ -54,7 +54,7 @@ test("the address changes by a code, and its former owner can bring it back", as
   await typeCode(page, "000000");
   await expectToast(page, "Invalid security code");
   await typeCode(page, await readCode(page, newEmail));
-  await expectToast(page, "Your address is changed.");
+  await expectToast(page, "Email address changed.");
   await expect(dialog).toBeHidden();
   await expect(email.getByText(newEmail, { exact: true })).toBeVisible();
   const back = `the link in our mail to ${person.email} brings that address back, together with your password.`;
@@ -71,7 +71,7 @@ test("the address changes by a code, and its former owner can bring it back", as
   await expectAccessibleEverywhere(page, "an address that is back");
   await page.goto(url);
   await page.getByRole("button", { name: "Bring it back" }).click();
-  await expect(page.getByText("This link has been used already or is too old.")).toBeVisible();
+  await expect(page.getByText("This link has expired or was already used.")).toBeVisible();
   await page.goto("/account/settings");
   await expect(page).toHaveURL("/auth/signin");
 });

@@ -242,10 +242,10 @@ describe("the login code", () => {
   });
 
   test("of an expired sign-in is over", async () => {
-    refuse(VERIFY, "sign_in_expired", "Your sign-in has expired. Please login again.");
+    refuse(VERIFY, "sign_in_expired", "Your sign-in has expired. Please sign in again.");
     const router = openCode();
     enterCode("123456");
-    await focusedText("Your sign-in has expired. Please login again.");
+    await focusedText("Your sign-in has expired. Please sign in again.");
     fireEvent.click(screen.getByRole("link", { name: "Sign in again" }));
     await waitFor(() => expect(router.state.location.pathname).toBe("/auth/signin"));
   });
@@ -368,13 +368,13 @@ describe("a recovery", () => {
   });
 
   test("tells when its code could not be asked for, sent again or verified", async () => {
-    refuse(REQUEST, "unavailable", "We cannot send mail right now.");
+    refuse(REQUEST, "unavailable", "We can’t send email right now.");
     openRecovery("/auth/verify/otp");
     await waitFor(() => expect(screen.getByRole("timer").textContent).toMatch(/^(10|9) s$/));
     await vi.advanceTimersByTimeAsync(3_000);
     await told("failed to generate security code");
     expect(lead()).toContain("We could not send a six-digit security code to ****person.example.");
-    await told("We cannot send mail right now.");
+    await told("We can’t send email right now.");
     await vi.advanceTimersByTimeAsync(7_000);
     press("Resend code");
     await told("failed to resend security code");
@@ -394,10 +394,10 @@ describe("a recovery", () => {
     await vi.advanceTimersByTimeAsync(3_000);
     await told("security code sent successfully!");
     enterCode("123456");
-    await focusedText("Too many wrong codes. Please ask for a new one.");
-    refuse(REQUEST, "unavailable", "We cannot send mail right now.");
+    await focusedText("Too many wrong codes. Please request a new one.");
+    refuse(REQUEST, "unavailable", "We can’t send email right now.");
     press("Send a new code");
-    await told("We cannot send mail right now.");
+    await told("We can’t send email right now.");
     canBeMailed();
     press("Send a new code");
     await waitFor(() => expect(screen.getByRole("timer").textContent).toMatch(/^(30|29) s$/));

@@ -1,4 +1,4 @@
-import { promise, thingsToPutRight } from "@visita/domain/exchange/exchange.messages";
+import { promise, thingsToFix } from "@visita/domain/exchange/exchange.messages";
 import type { DetailsDraft, DetailsField, DetailsProblems } from "@visita/domain/exchange/exchange.rules";
 import { MESSAGES } from "@visita/domain/messages";
 import type { ReactNode, Ref } from "react";
@@ -120,7 +120,7 @@ export function ProblemSummary({ problems, notice, summaryRef }: ProblemSummaryP
   if (fields.length === 0 && !notice) return null;
   return (
     <SummaryFrame summaryRef={summaryRef}>
-      {fields.length > 0 ? <strong>{thingsToPutRight(fields.length)}</strong> : <strong>{notice}</strong>}
+      {fields.length > 0 ? <strong>{thingsToFix(fields.length)}</strong> : <strong>{notice}</strong>}
       {fields.length > 0 && (
         <ul>
           {fields.map((field) => (

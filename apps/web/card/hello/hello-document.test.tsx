@@ -98,10 +98,10 @@ test("problems stand on top, with links to their fields, and what was typed stay
     problems: { name: TEXT.nameRequired, email: TEXT.emailInvalid },
   });
   const summary = document.querySelector(".hello-problems");
-  expect(summary?.querySelector("strong")?.textContent).toBe("Two things to put right, then it goes out.");
+  expect(summary?.querySelector("strong")?.textContent).toBe("Please fix two things.");
   const links = [...(summary?.querySelectorAll("a") ?? [])];
   expect(links.map((link) => link.textContent)).toEqual([
-    "Name: please type your name.",
+    "Name: please enter your name.",
     "Email: email address is invalid",
   ]);
   for (const link of links) {
@@ -114,7 +114,7 @@ test("problems stand on top, with links to their fields, and what was typed stay
 test("a card that gets too many says when to try again, and keeps the text", () => {
   const document = page({ notice: tooManyOnCard("Giulia"), values: { ...NOBODY, note: "Ciao" } });
   expect(document.querySelector(".hello-problems")?.textContent).toBe(
-    "Giulia’s card gets many messages right now. Please try again in an hour.",
+    "Giulia’s card is getting many messages right now. Please try again in an hour.",
   );
   expect(document.querySelector("textarea")?.textContent).toBe("Ciao");
 });

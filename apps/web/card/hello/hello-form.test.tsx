@@ -95,7 +95,7 @@ test("puts the server's refusals beside the fields, and the focus on the summary
   await open();
   await press("Send to Giulia");
   const summary = await screen.findByRole("alert");
-  expect(summary.textContent).toContain("One thing to put right, then it goes out.");
+  expect(summary.textContent).toContain("Please fix one thing.");
   expect(document.activeElement).toBe(summary);
   expect(screen.getByLabelText(/^Name/).getAttribute("aria-invalid")).toBe("true");
 });

@@ -166,10 +166,10 @@ export function PieceSection() {
       <Switch label="Mirrored" isOn={isOn} onChange={setOn}>
         For apps that send the mirrored picture
       </Switch>
-      <Verdict tone="ok" title="Read back in all sizes">
+      <Verdict tone="ok" title="Scan-tested at every size">
         <p>29 x 29 squares, error correction M.</p>
       </Verdict>
-      <Verdict tone="warn" title="Read back, but dense" />
+      <Verdict tone="warn" title="Scan-tested, but dense" />
       <Verdict tone="busy" title="Looking for a tag" />
       <Steps steps={["Print at 100 %.", "Cut along the marks."]} />
       <DownloadList rows={[{ title: "The card", text: "Name, role and 12 channels", end: "38 KB" }]} />

@@ -36,7 +36,7 @@ export type EmailStatus = z.infer<typeof EmailStatus>;
 export const emailStatusEndpoint = defineEndpoint({
   method: "GET",
   path: "/api/account/email",
-  summary: "One's own address, and the former one while it can be brought back.",
+  summary: "Your address, and the former one while it can be restored.",
   access: "account",
   responses: { 200: EmailStatus },
 });
@@ -45,7 +45,7 @@ export const beginEmailChangeEndpoint = defineEndpoint({
   method: "POST",
   path: "/api/account/email",
   summary:
-    "Begins to change one's own address: mails a code to the new one. Tells nothing of other accounts.",
+    "Starts a change of your address: mails a code to the new one. Reveals nothing about other accounts.",
   access: "account",
   body: EmailChangeInput,
   responses: { 202: z.object({ message: z.string() }) },
@@ -55,7 +55,7 @@ export const beginEmailChangeEndpoint = defineEndpoint({
 export const resendEmailCodeEndpoint = defineEndpoint({
   method: "POST",
   path: "/api/account/email/resend",
-  summary: "Mails a new code to the new address; the earlier one is dead from then on.",
+  summary: "Mails a new code to the new address and invalidates the earlier one.",
   access: "account",
   responses: { 200: z.object({ message: z.string() }) },
 });
@@ -64,8 +64,8 @@ export const confirmEmailChangeEndpoint = defineEndpoint({
   method: "POST",
   path: "/api/account/email/confirm",
   summary:
-    "Changes one's own address with the mailed code, in the session that asked for it. " +
-    "The former address gets a notice with a link that brings it back.",
+    "Changes your address with the mailed code, in the session that asked for it. " +
+    "The former address gets a notice with a link that restores it.",
   access: "account",
   body: z.object({ code: SecurityCode }),
   responses: { 200: z.object({ user: CurrentUser, message: z.string() }) },
@@ -76,7 +76,7 @@ export const restoreEmailEndpoint = defineEndpoint({
   method: "POST",
   path: "/api/account/email/restore",
   summary:
-    "Brings a former address back with the link that was mailed to it and, unless that was new, the password. " +
+    "Restores a former address with the link that was mailed to it and, unless that was new, the password. " +
     "Ends every session, forgets every device and removes every passkey.",
   access: "public",
   body: RestoreEmailInput,

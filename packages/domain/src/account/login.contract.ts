@@ -32,7 +32,7 @@ export const loginEndpoint = defineEndpoint({
 export const verifyLoginEndpoint = defineEndpoint({
   method: "POST",
   path: "/api/auth/verifylogin-otp",
-  summary: "Ends a sign-in with the mailed security code, in the browser that began it.",
+  summary: "Completes a sign-in with the mailed security code, in the browser that started it.",
   access: "public",
   query: TokenQuery,
   body: z.object({ otp: SecurityCode }),
@@ -43,7 +43,7 @@ export const verifyLoginEndpoint = defineEndpoint({
 export const resendLoginEndpoint = defineEndpoint({
   method: "POST",
   path: "/api/auth/resendlogin-otp",
-  summary: "Mails a new security code for a sign-in under way; the earlier one is dead from then on.",
+  summary: "Mails a new security code for a pending sign-in and invalidates the earlier one.",
   access: "public",
   query: TokenQuery,
   responses: { 200: z.object({ message: z.string() }) },

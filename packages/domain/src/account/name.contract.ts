@@ -13,7 +13,7 @@ export type NameInput = z.infer<typeof NameInput>;
 export const updateNameEndpoint = defineEndpoint({
   method: "PUT",
   path: "/api/account/name",
-  summary: "Changes one's own name. Cards keep the name that is written on them.",
+  summary: "Changes your name. Cards keep the name that is written on them.",
   access: "account",
   body: NameInput,
   responses: { 200: z.object({ user: CurrentUser, message: z.string() }) },

@@ -80,7 +80,7 @@ const PasskeyParams = z.object({ passkeyid: z.string().max(100) });
 export const listPasskeysEndpoint = defineEndpoint({
   method: "GET",
   path: "/api/account/passkeys",
-  summary: "One's own passkeys.",
+  summary: "Your passkeys.",
   access: "account",
   responses: { 200: z.object({ passkeys: z.array(Passkey) }) },
 });
@@ -88,7 +88,7 @@ export const listPasskeysEndpoint = defineEndpoint({
 export const passkeyOptionsEndpoint = defineEndpoint({
   method: "POST",
   path: "/api/account/passkeys/options",
-  summary: "Begins to add a passkey. Needs the password or a passkey within the last minute.",
+  summary: "Starts adding a passkey. Needs the password or a passkey within the last minute.",
   access: "account",
   responses: { 200: Options },
 });
@@ -106,7 +106,7 @@ export const addPasskeyEndpoint = defineEndpoint({
 export const renamePasskeyEndpoint = defineEndpoint({
   method: "PUT",
   path: "/api/account/passkeys/:passkeyid",
-  summary: "Gives one of one's own passkeys another name.",
+  summary: "Renames one of your passkeys.",
   access: "account",
   params: PasskeyParams,
   body: z.object({ name: PasskeyName }),
@@ -117,7 +117,7 @@ export const renamePasskeyEndpoint = defineEndpoint({
 export const removePasskeyEndpoint = defineEndpoint({
   method: "DELETE",
   path: "/api/account/passkeys/:passkeyid",
-  summary: "Removes one of one's own passkeys. Asks for the password or a passkey.",
+  summary: "Removes one of your passkeys. Asks for the password or a passkey.",
   access: "account",
   params: PasskeyParams,
   body: IdentityInput,
@@ -137,7 +137,7 @@ export const keepPasskeyEndpoint = defineEndpoint({
 export const confirmPasskeyEndpoint = defineEndpoint({
   method: "POST",
   path: "/api/account/passkeys/confirm",
-  summary: "Switches a passkey on again with the link that was mailed to its owner.",
+  summary: "Turns a passkey back on with the link that was mailed to its owner.",
   access: "public",
   body: z.object({ token: OpaqueToken }),
   responses: { 200: Message },
@@ -147,7 +147,7 @@ export const confirmPasskeyEndpoint = defineEndpoint({
 export const passkeyLoginOptionsEndpoint = defineEndpoint({
   method: "POST",
   path: "/api/auth/passkey/options",
-  summary: "Begins to use a passkey, in this browser.",
+  summary: "Starts a sign-in with a passkey in this browser.",
   access: "public",
   responses: { 200: Options },
 });
@@ -165,7 +165,7 @@ export const passkeyLoginEndpoint = defineEndpoint({
 export const reauthenticateWithPasskeyEndpoint = defineEndpoint({
   method: "POST",
   path: "/api/account/reauthenticate/passkey",
-  summary: "Shows a passkey in place of the password, for sensitive changes within a minute.",
+  summary: "Verifies a passkey instead of the password, for sensitive changes within a minute.",
   access: "account",
   body: z.object({ credential: UsedCredential }),
   responses: { 200: Message },

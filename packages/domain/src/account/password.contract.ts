@@ -24,7 +24,7 @@ export const ChangePasswordForm = ChangePasswordInput.extend({
 export const updatePasswordEndpoint = defineEndpoint({
   method: "PUT",
   path: "/api/user/updatepassword/:userid",
-  summary: "Changes one's own password. Ends every other session and forgets every other device.",
+  summary: "Changes your password. Ends every other session and forgets every other device.",
   access: "account",
   params: z.object({ userid: z.string().max(100) }),
   body: ChangePasswordInput,

@@ -14,7 +14,7 @@ export const ReauthenticateInput = z.object({ password: CurrentPassword });
 export const reauthenticateEndpoint = defineEndpoint({
   method: "POST",
   path: "/api/account/reauthenticate",
-  summary: "Shows the password again, which sensitive changes need within the last minute.",
+  summary: "Verifies the password again, which sensitive changes need within the last minute.",
   access: "account",
   body: ReauthenticateInput,
   responses: { 200: z.object({ message: z.string() }) },

@@ -11,7 +11,7 @@ export const ForgotForm = z.object({ email: recoveryEmail });
 export const authenticateEndpoint = defineEndpoint({
   method: "POST",
   path: "/api/auth/authenticate",
-  summary: "Whether an address has an account. Told to each network a few times only.",
+  summary: "Whether an address has an account. Limited to a few answers per network.",
   access: "public",
   body: ForgotForm,
   responses: { 200: z.object({ message: z.string() }) },
@@ -22,7 +22,7 @@ export const generateOtpEndpoint = defineEndpoint({
   method: "GET",
   path: "/api/auth/generateotp",
   summary:
-    "Begins a recovery. `code` is a ticket with which registermail sends the security code, not the code.",
+    "Starts a recovery. `code` is a ticket with which registermail sends the security code, not the code.",
   access: "public",
   changesState: true,
   query: z.object({ email: recoveryEmail }),

@@ -30,7 +30,7 @@ export const RegisterForm = RegisterInput.omit({ metadata: true })
 export const registerEndpoint = defineEndpoint({
   method: "POST",
   path: "/api/auth/register",
-  summary: "Makes an account. It can be signed in to once a code has reached its mailbox.",
+  summary: "Creates an account. Signing in needs a code from its mailbox.",
   access: "public",
   body: RegisterInput,
   responses: { 201: z.object({ message: z.string(), user: CurrentUser }) },

@@ -17,7 +17,7 @@ export type ActiveSession = z.infer<typeof ActiveSession>;
 export const listSessionsEndpoint = defineEndpoint({
   method: "GET",
   path: "/api/account/sessions",
-  summary: "Where one is signed in, the most recently used first.",
+  summary: "Where you are signed in, most recently used first.",
   access: "account",
   responses: { 200: z.object({ sessions: z.array(ActiveSession) }) },
 });
@@ -25,7 +25,7 @@ export const listSessionsEndpoint = defineEndpoint({
 export const endSessionEndpoint = defineEndpoint({
   method: "DELETE",
   path: "/api/account/sessions/:sessionid",
-  summary: "Ends one of one's own sessions.",
+  summary: "Ends one of your sessions.",
   access: "account",
   params: z.object({ sessionid: z.string().max(100) }),
   responses: { 200: z.object({ message: z.string() }) },
@@ -34,7 +34,7 @@ export const endSessionEndpoint = defineEndpoint({
 export const endOtherSessionsEndpoint = defineEndpoint({
   method: "DELETE",
   path: "/api/account/sessions",
-  summary: "Ends all of one's own sessions but this one.",
+  summary: "Ends all of your sessions except this one.",
   access: "account",
   responses: { 200: z.object({ ended: z.int(), message: z.string() }) },
 });

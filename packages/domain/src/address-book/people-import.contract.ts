@@ -35,7 +35,7 @@ export const PeopleImportLook = z.object({
     /** The first five. Rows are counted as in a spreadsheet, people of a .vcf from 1. */
     rows: z.array(z.object({ row: z.int(), reason: Reason })),
   }),
-  /** In one's contacts already, and the most there can be. */
+  /** In your contacts already, and the most there can be. */
   total: Count,
   max: Count,
 });
@@ -49,7 +49,7 @@ const ColumnsQuery = z.object({
 export const lookAtPeopleImportEndpoint = defineEndpoint({
   method: "POST",
   path: "/api/contacts/import/look",
-  summary: "What a .vcf or .csv file would bring into one's contacts. Writes nothing.",
+  summary: "Previews an import of a .vcf or .csv file into your contacts. Writes nothing.",
   access: "account",
   fileType: "application/octet-stream",
   query: ColumnsQuery,
@@ -59,7 +59,7 @@ export const lookAtPeopleImportEndpoint = defineEndpoint({
 export const importPeopleEndpoint = defineEndpoint({
   method: "POST",
   path: "/api/contacts/import",
-  summary: "Brings the people of a .vcf or .csv file into one's contacts: all of them, or nobody.",
+  summary: "Imports the people of a .vcf or .csv file into your contacts: all or none.",
   access: "account",
   fileType: "application/octet-stream",
   query: ColumnsQuery.extend({

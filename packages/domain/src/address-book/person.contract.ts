@@ -81,7 +81,7 @@ export type PeoplePage = z.infer<typeof PeoplePage>;
 export const listPeopleEndpoint = defineEndpoint({
   method: "GET",
   path: "/api/contacts",
-  summary: "The people in one's contacts, 50 a page, the latest first.",
+  summary: "The people in your contacts, 50 a page, the latest first.",
   access: "account",
   query: PeopleQuery,
   responses: { 200: PeoplePage },
@@ -90,7 +90,7 @@ export const listPeopleEndpoint = defineEndpoint({
 export const newPeopleEndpoint = defineEndpoint({
   method: "GET",
   path: "/api/contacts/new",
-  summary: "How many people left their details and were not opened yet.",
+  summary: "How many contacts left their details and are unread.",
   access: "account",
   responses: { 200: z.object({ count: Count }) },
 });
@@ -110,7 +110,7 @@ export type PeopleFilters = z.infer<typeof PeopleFilters>;
 export const peopleFiltersEndpoint = defineEndpoint({
   method: "GET",
   path: "/api/contacts/filters",
-  summary: "What one's contacts can be filtered by, and how many there are.",
+  summary: "The filters of your contacts, and their total.",
   access: "account",
   responses: { 200: PeopleFilters },
 });
@@ -118,7 +118,7 @@ export const peopleFiltersEndpoint = defineEndpoint({
 export const getPersonEndpoint = defineEndpoint({
   method: "GET",
   path: "/api/contacts/:personid",
-  summary: "One person of one's contacts, with both notes.",
+  summary: "One person of your contacts, with both notes.",
   access: "account",
   params: PersonId,
   responses: { 200: Person },
@@ -142,7 +142,7 @@ export type AddPersonInput = z.output<typeof AddPersonInput>;
 export const addPersonEndpoint = defineEndpoint({
   method: "POST",
   path: "/api/contacts",
-  summary: "Adds a person to one's contacts by hand.",
+  summary: "Adds a person to your contacts by hand.",
   access: "account",
   body: AddPersonInput,
   responses: { 201: Person },
@@ -159,7 +159,7 @@ export type UpdatePersonInput = z.output<typeof UpdatePersonInput>;
 export const updatePersonEndpoint = defineEndpoint({
   method: "PATCH",
   path: "/api/contacts/:personid",
-  summary: "Changes a person of one's contacts. What is not sent stays.",
+  summary: "Changes a person of your contacts. Omitted fields stay unchanged.",
   access: "account",
   params: PersonId,
   body: UpdatePersonInput,
@@ -169,7 +169,7 @@ export const updatePersonEndpoint = defineEndpoint({
 export const deletePersonEndpoint = defineEndpoint({
   method: "DELETE",
   path: "/api/contacts/:personid",
-  summary: "Deletes a person. It can be taken back for 10 seconds. Doing it again changes nothing.",
+  summary: "Deletes a person. Can be undone for 10 seconds. Idempotent.",
   access: "account",
   params: PersonId,
   responses: { 200: z.object({ undoUntil: Time }) },
@@ -178,7 +178,7 @@ export const deletePersonEndpoint = defineEndpoint({
 export const restorePersonEndpoint = defineEndpoint({
   method: "POST",
   path: "/api/contacts/:personid/restore",
-  summary: "Takes back the deletion of a person, while that is possible.",
+  summary: "Undoes the deletion of a person, while that is possible.",
   access: "account",
   params: PersonId,
   responses: { 200: Person },

@@ -19,7 +19,7 @@ export type AuditEntry = z.infer<typeof AuditEntry>;
 export const listAuditEndpoint = defineEndpoint({
   method: "GET",
   path: "/api/admin/audit",
-  summary: "Everything an admin did, the newest first. It can be read, not changed.",
+  summary: "Everything admins did, newest first. Read-only.",
   access: "account",
   query: PageQuery,
   responses: { 200: z.object({ entries: z.array(AuditEntry), next: Next }) },

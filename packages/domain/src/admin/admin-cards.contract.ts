@@ -64,20 +64,20 @@ const action = {
 export const takeDownEndpoint = defineEndpoint({
   ...action,
   path: "/api/admin/cards/:cardid/takedown",
-  summary: "Takes a card down in every representation, tells its owner and whoever reported it.",
+  summary: "Takes a card down in every representation, and notifies its owner and its reporters.",
   body: TakeDownInput,
 });
 
 export const putBackEndpoint = defineEndpoint({
   ...action,
   path: "/api/admin/cards/:cardid/putback",
-  summary: "Puts a taken-down card back.",
+  summary: "Restores a taken-down card.",
   body: ReasonInput,
 });
 
 export const reviewCardEndpoint = defineEndpoint({
   ...action,
   path: "/api/admin/cards/:cardid/reviewed",
-  summary: "Takes a card off the queue of the phishing guard.",
+  summary: "Removes a card from the queue of the phishing guard.",
   body: ReasonInput,
 });

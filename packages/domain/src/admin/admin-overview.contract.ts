@@ -23,7 +23,7 @@ export type AdminOverview = z.infer<typeof AdminOverview>;
 export const adminOverviewEndpoint = defineEndpoint({
   method: "GET",
   path: "/api/admin/overview",
-  summary: "The figures and the state of the installation.",
+  summary: "Figures and state of the installation.",
   access: "account",
   responses: { 200: AdminOverview },
 });

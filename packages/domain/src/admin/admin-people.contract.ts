@@ -83,7 +83,7 @@ export const signOutPersonEndpoint = defineEndpoint({
 export const suspendPersonEndpoint = defineEndpoint({
   ...action,
   path: "/api/admin/people/:accountid/suspend",
-  summary: "Stops signing in, and takes all cards from view. Nothing is deleted.",
+  summary: "Blocks sign-in and hides all cards. Nothing is deleted.",
 });
 
 export const liftSuspensionEndpoint = defineEndpoint({

@@ -43,7 +43,7 @@ export const getPlansEndpoint = defineEndpoint({
 export const checkoutEndpoint = defineEndpoint({
   method: "POST",
   path: "/api/subs/stripesession",
-  summary: "Where to go to pay for a plan. Asking twice leads to the same place.",
+  summary: "The URL of the checkout for a plan. Asking twice returns the same one.",
   access: "account",
   body: z.object({
     planId: z.string(TEXT.sessionFailed).min(1, TEXT.sessionFailed).max(100, TEXT.sessionFailed),
@@ -55,7 +55,7 @@ export const checkoutEndpoint = defineEndpoint({
 export const getSubscriptionEndpoint = defineEndpoint({
   method: "GET",
   path: "/api/subs/getusersubs/:userid",
-  summary: "One's own subscription. With the id of a finished checkout the provider is asked about it.",
+  summary: "Your subscription. With the id of a finished checkout the provider is asked about it.",
   access: "account",
   params: UserId,
   query: z.object({ session_id: z.string().max(200).optional() }),
@@ -74,7 +74,7 @@ export const cancelEndpoint = defineEndpoint({
 export const resumeEndpoint = defineEndpoint({
   method: "POST",
   path: "/api/subs/resume/:userid",
-  summary: "Takes a cancellation back while the period runs.",
+  summary: "Undoes a cancellation while the period runs.",
   access: "account",
   params: UserId,
   responses: { 200: UserSubscription.extend({ message: z.string() }) },
@@ -91,8 +91,7 @@ export const portalEndpoint = defineEndpoint({
 export const ownerStatusEndpoint = defineEndpoint({
   method: "GET",
   path: "/api/card/cardcheckuserstatus/:id",
-  summary:
-    "Whether the plan of a card's owner is active, by the card's userid; inactive for an id that nobody has.",
+  summary: "Whether the plan of a card's owner is active, by the card's userid; inactive for an unknown id.",
   access: "public",
   params: z.object({ id: z.string().max(100) }),
   responses: { 200: z.object({ status: z.enum(["active", "inactive"]) }) },
@@ -101,7 +100,7 @@ export const ownerStatusEndpoint = defineEndpoint({
 export const packageStatusEndpoint = defineEndpoint({
   method: "GET",
   path: "/api/card/packagestatus/:userid",
-  summary: "One's own plan and how many cards it still has room for.",
+  summary: "Your plan and its free slots.",
   access: "account",
   params: UserId,
   responses: { 200: z.object({ status: z.enum(["active", "inactive"]), availableSlots: z.int() }) },

@@ -11,7 +11,7 @@ const PauseState = z.object({ pausedAt: Time.nullable() });
 export const pauseCardEndpoint = defineEndpoint({
   method: "POST",
   path: "/api/card/pause/:cardid",
-  summary: "Puts one's own card away: everybody else gets 410. Doing it again changes nothing.",
+  summary: "Pauses your card: everyone else gets 410. Idempotent.",
   access: "account",
   params: CardId,
   responses: { 200: PauseState },
@@ -20,7 +20,7 @@ export const pauseCardEndpoint = defineEndpoint({
 export const showCardEndpoint = defineEndpoint({
   method: "POST",
   path: "/api/card/show/:cardid",
-  summary: "Shows a paused card again. Doing it again changes nothing.",
+  summary: "Resumes a paused card. Idempotent.",
   access: "account",
   params: CardId,
   responses: { 200: PauseState },
@@ -31,7 +31,7 @@ const IndexableState = z.object({ indexable: z.boolean() });
 export const indexableCardEndpoint = defineEndpoint({
   method: "PATCH",
   path: "/api/card/indexable/:cardid",
-  summary: "Whether search engines may list one's own card. Doing it again changes nothing.",
+  summary: "Whether search engines may list your card. Idempotent.",
   access: "account",
   params: CardId,
   body: IndexableState,
@@ -42,7 +42,7 @@ export const deleteCardEndpoint = defineEndpoint({
   method: "POST",
   path: "/api/card/delete/:cardid",
   summary:
-    "Deletes one's own card, confirmed by its username and version. It can be restored for 30 seconds and is then gone for good.",
+    "Deletes your card, confirmed by its username and version. It can be restored for 30 seconds and is then gone for good.",
   access: "account",
   params: CardId,
   body: z.object({
@@ -57,7 +57,7 @@ export const deleteCardEndpoint = defineEndpoint({
 export const restoreCardEndpoint = defineEndpoint({
   method: "POST",
   path: "/api/card/restore/:cardid",
-  summary: "Takes back the deletion of one's own card, while that is possible and there is a slot for it.",
+  summary: "Undoes the deletion of your card, while that is possible and there is a free slot.",
   access: "account",
   params: CardId,
   responses: { 200: z.object({ message: z.string() }) },
@@ -74,7 +74,7 @@ export type UsernameChanges = z.infer<typeof UsernameChanges>;
 export const usernameChangesEndpoint = defineEndpoint({
   method: "GET",
   path: "/api/card/usernamechanges/:cardid",
-  summary: "How often the username of one's own card can still be changed.",
+  summary: "How often the username of your card can still be changed.",
   access: "account",
   params: CardId,
   responses: { 200: UsernameChanges },
@@ -84,7 +84,7 @@ export const changeUsernameEndpoint = defineEndpoint({
   method: "PUT",
   path: "/api/card/changeusername/:cardid",
   summary:
-    "Moves one's own card to another username, at most three times a year. The former one leads to it for a year.",
+    "Moves your card to another username, at most three times a year. The former one leads to it for a year.",
   access: "account",
   params: CardId,
   body: z.object({ username: z.string(TEXT.usernameRequired).max(200, TEXT.usernameTooLong) }),
@@ -95,7 +95,7 @@ export const changeUsernameEndpoint = defineEndpoint({
 export const orderCardsEndpoint = defineEndpoint({
   method: "PUT",
   path: "/api/card/order",
-  summary: "Sets the order of one's own cards. Cards that are not named follow in the order that they had.",
+  summary: "Sets the order of your cards. Cards that are not named follow in the order that they had.",
   access: "account",
   body: z.object({ cardids: z.array(z.string().max(100)).max(100) }),
   responses: { 200: z.object({ message: z.string() }) },

@@ -99,7 +99,8 @@ export const checkUsernameEndpoint = defineEndpoint({
 export const addCardEndpoint = defineEndpoint({
   method: "POST",
   path: "/api/card/add",
-  summary: "Makes a card. What the caller's plan does not open is left out, unless the whole is asked for.",
+  summary:
+    "Creates a card. Fields that the plan does not include are left out, unless the request insists on all of them.",
   access: "account",
   body: AddCardInput,
   responses: { 201: z.object({ message: z.string(), cardid: z.string(), username: z.string() }) },
@@ -109,7 +110,7 @@ export const addCardEndpoint = defineEndpoint({
 export const editableCardEndpoint = defineEndpoint({
   method: "GET",
   path: "/api/card/getcarddataforupdate/:cardid",
-  summary: "One's own card with everything that is stored.",
+  summary: "Your card with everything that is stored of it.",
   access: "account",
   params: CardId,
   responses: { 200: EditableCard },
@@ -119,7 +120,7 @@ export const updateCardEndpoint = defineEndpoint({
   method: "PUT",
   path: "/api/card/updatecard/:cardid",
   summary:
-    "Changes one's own card, except its username. What the plan does not open stays as it is stored, unless the whole is asked for.",
+    "Changes your card, except its username. Fields that the plan does not include stay as stored, unless the request insists on all of them.",
   access: "account",
   params: CardId,
   body: UpdateCardInput,
@@ -130,7 +131,7 @@ export const updateCardEndpoint = defineEndpoint({
 export const listCardsEndpoint = defineEndpoint({
   method: "POST",
   path: "/api/card/getcards",
-  summary: "One's own cards as visitors see them, in the order that one gave them, else oldest first.",
+  summary: "Your cards as visitors see them, in your own order, else oldest first.",
   access: "account",
   body: z.object({ userid: OwnId }),
   responses: { 200: z.object({ data: z.array(OwnCard) }) },

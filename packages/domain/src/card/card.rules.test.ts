@@ -118,7 +118,7 @@ describe("channels", () => {
   test("say at the field what is wrong", () => {
     const contacts = { ...required, email: { value: "ada" }, github: "ada", youtube: { value: 5 } };
     expect(problemsOf({ contacts })).toEqual({
-      "contacts.email": "This is not an email address. It looks like name@company.example.",
+      "contacts.email": "Please enter an email address, like name@company.example.",
       "contacts.github": TEXT.channelUnreadable,
       "contacts.youtube": TEXT.channelUnreadable,
     });

@@ -40,13 +40,13 @@ describe("a phone number in any common form", () => {
     "55+50140",
     "1234567890123456",
     "555 0140 ext",
-  ])("%s is none", (typed) => expect(problemOf("phonenumber", typed)).toMatch(/not a phone number/));
+  ])("%s is none", (typed) => expect(problemOf("phonenumber", typed)).toMatch(/enter a phone number/));
 
   test("messages do not reach extensions, and WhatsApp wants the country", () => {
     expect(problemOf("sms", "+39 333 555 0140 ext 1")).toMatch(/extension/);
     expect(problemOf("whatsapp", "+39 333 555 0140 ext 1")).toMatch(/extension/);
     expect(problemOf("whatsapp", "333 555 0140")).toBe(
-      "WhatsApp needs the country's code. Begin with +, like +39 333 555 0140.",
+      "WhatsApp needs a country code. Start with +, like +39 333 555 0140.",
     );
   });
 
@@ -135,51 +135,51 @@ describe("what is wrong is said with what to do", () => {
     [
       "linkedin",
       "https://linkedin.com.evil.example/in/ada",
-      "This is not a LinkedIn address. Paste your profile's link or type its name.",
+      "This is not a profile on LinkedIn. Paste your profile link or enter your username.",
     ],
     [
       "instagram",
       "https://www.facebook.com/ada",
-      "This is not an Instagram address. Paste your profile's link or type its name.",
+      "This is not a profile on Instagram. Paste your profile link or enter your username.",
     ],
-    ["twitter", "ada example", "This is not an X address. Paste your profile's link or type its name."],
+    ["twitter", "ada example", "This is not a profile on X. Paste your profile link or enter your username."],
     [
       "instagram",
       "https://www.instagram.com/",
-      "This is not an Instagram address. Paste your profile's link or type its name.",
+      "This is not a profile on Instagram. Paste your profile link or enter your username.",
     ],
     [
       "facebook",
       "https://l.facebook.com/l.php?u=https://evil.example",
-      "This is not a Facebook address. Paste your profile's link or type its name.",
+      "This is not a profile on Facebook. Paste your profile link or enter your username.",
     ],
     [
       "github",
       "https://github.com:8443/ada",
-      "This is not a GitHub address. Paste your profile's link or type its name.",
+      "This is not a profile on GitHub. Paste your profile link or enter your username.",
     ],
-    ["stripe", "ada", "This is not a Stripe link. Paste the one that Stripe gives you."],
+    ["stripe", "ada", "This link is not from Stripe. Paste the one that Stripe gives you."],
     [
       "kik",
       "https://evil.example/kik.me",
-      "This is not a Kik link. Type it as text, or paste a link of Kik.",
+      "This link is not from Kik. Enter text, or paste a link from Kik.",
     ],
-    ["mobilemoney", "https://pay.example", "Links do not work here. Type it as text."],
-    ["mastodon", "ada", "Type your name together with its server, like @name@server.example."],
-    ["email", "ada@company", "This is not an email address. It looks like name@company.example."],
-    ["website", "company", "This is not a web address. It looks like company.example."],
+    ["mobilemoney", "https://pay.example", "Links don’t work here. Please enter text."],
+    ["mastodon", "ada", "Enter your name with its server, like @name@server.example."],
+    ["email", "ada@company", "Please enter an email address, like name@company.example."],
+    ["website", "company", "Please enter a web address, like company.example."],
     [
       "address",
       "https://evil.example/maps",
-      "Only links to a map work here. Type the address as text, or paste a map's link.",
+      "Only map links work here. Enter the address as text, or paste a map link.",
     ],
     ["bank", "x".repeat(301), "Please use 300 characters or fewer."],
     [
       "website",
       `company.example/${"x".repeat(300)}`,
-      "This link is too long. Paste the short one that the site's Share button gives.",
+      "This link is too long. Paste the short one from the site’s Share button.",
     ],
-    ["address", "\ud800", "Some characters cannot be read. Please type it again."],
+    ["address", "\ud800", "Some characters can’t be read. Please type it again."],
   ])("%s: %s", (key, typed, problem) => {
     expect(problemOf(key, typed)).toBe(problem);
     expect(channelHref(key, typed)).toBeNull();
@@ -200,7 +200,7 @@ test.each([
   "https:company.example",
   "company.example：80",
 ])("%j is refused rather than mended", (typed) => {
-  expect(problemOf("website", typed)).toMatch(/not a web address/);
+  expect(problemOf("website", typed)).toMatch(/enter a web address/);
 });
 
 test("a server of Mastodon's is a plain host, and a name is short", () => {

@@ -51,7 +51,7 @@ export const contactEndpoint = defineEndpoint({
   method: "POST",
   path: "/api/com/contactus",
   summary:
-    "Leaves a message for whoever runs this installation. It is stored, and mailed to them alone: recipient and " +
+    "Leaves a message for the operator of this installation. It is stored, and mailed to them alone: recipient and " +
     "subject are the server's own, whatever is sent.",
   access: "public",
   body: z.object({

@@ -44,7 +44,8 @@ export const helloFormEndpoint = defineEndpoint({
 export const helloEndpoint = defineEndpoint({
   method: "POST",
   path: "/api/public/hello/:username",
-  summary: "Leaves one's details for the owner of a card. The same ones within a day update the first.",
+  summary:
+    "Sends a visitor's details to the owner of a card. The same details within a day update the first.",
   access: "public",
   params: CardName,
   body: HelloInput,
@@ -59,7 +60,7 @@ export function helloPagePath(username: string): string {
 export const exchangeSwitchEndpoint = defineEndpoint({
   method: "PATCH",
   path: "/api/card/exchange/:cardid",
-  summary: "Whether visitors of one's own card can leave their details.",
+  summary: "Whether visitors of your card can leave their details.",
   access: "account",
   params: CardId,
   body: z.object({ exchange: z.boolean() }),
@@ -69,8 +70,7 @@ export const exchangeSwitchEndpoint = defineEndpoint({
 export const exchangeOfferEndpoint = defineEndpoint({
   method: "GET",
   path: "/api/exchange/offer",
-  summary:
-    "How many of one's cards the dashboard offers to turn the exchange on for; 0 once it was answered.",
+  summary: "For how many of your cards the dashboard offers to turn the exchange on; 0 once answered.",
   access: "account",
   responses: { 200: z.object({ cards: z.int() }) },
 });
@@ -79,7 +79,7 @@ export const answerExchangeOfferEndpoint = defineEndpoint({
   method: "POST",
   path: "/api/exchange/offer",
   summary:
-    "Turns the exchange on for all of one's cards, or declines. Either answer removes the offer for good.",
+    "Turns the exchange on for all of your cards, or declines. Either answer removes the offer for good.",
   access: "account",
   body: z.object({ turnOn: z.boolean() }),
   responses: { 200: z.object({ turnedOn: z.int() }) },
@@ -95,7 +95,7 @@ const Notifications = z.object({
 export const notificationsEndpoint = defineEndpoint({
   method: "GET",
   path: "/api/account/notifications",
-  summary: "Which mails one gets that one can do without.",
+  summary: "Which optional mails you get.",
   access: "account",
   responses: { 200: Notifications },
 });
@@ -103,7 +103,7 @@ export const notificationsEndpoint = defineEndpoint({
 export const updateNotificationsEndpoint = defineEndpoint({
   method: "PATCH",
   path: "/api/account/notifications",
-  summary: "Turns such mails on or off. What is not sent stays.",
+  summary: "Turns optional mails on or off. Omitted fields stay unchanged.",
   access: "account",
   body: Notifications.partial(),
   responses: { 200: Notifications },

@@ -1,22 +1,22 @@
 import { capitalized, numberWord } from "../format.ts";
 /** Texts around details that visitors leave on a card. Those quoted in the specification must match it exactly. */
 export const EXCHANGE_MESSAGES = {
-  nameRequired: "Please type your name.",
+  nameRequired: "Please enter your name.",
   emailInvalid: "email address is invalid",
-  wayRequired: "Type an email or a phone number.",
+  wayRequired: "Please enter an email or phone number.",
   phoneInvalid: "Please check this phone number.",
-  tooLong: "Please use 80 letters or fewer.",
-  noteTooLong: "Please use 500 letters or fewer.",
+  tooLong: "Please use 80 characters or fewer.",
+  noteTooLong: "Please use 500 characters or fewer.",
   cardNotYours: "Please choose a card of your own.",
-  formNotReady: "That was quick. Please press the button once more.",
-  formUsed: "You have sent this form already. To send your changes, press the button once more.",
+  formNotReady: "That was quick. Please press the button again.",
+  formUsed: "You have already sent this form. To send your changes, press the button again.",
   tooManyFromHere: "You have sent your details several times. Please try again in an hour.",
-  switchedOff: "This card takes no details at the moment. Your text is still here.",
+  switchedOff: "This card does not accept details right now. Your text is still here.",
   resting: "This card is resting. Your text is still here.",
   gone: "This card is no longer here. Your text is still here.",
   sent: "Sent",
-  summaryStopped: "You get no more weekly summaries. Your insights are where they were.",
-  mailsStopped: "You get no more mails about new contacts. They are still in your contacts.",
+  summaryStopped: "Weekly summaries are off. Your insights stay as they are.",
+  mailsStopped: "Emails about new contacts are off. New people still appear in your contacts.",
 } as const;
 
 export function shareWith(fullname: string): string {
@@ -36,13 +36,12 @@ export function addToYourContacts(shortName: string): string {
 }
 
 export function tooManyOnCard(shortName: string): string {
-  return `${shortName}’s card gets many messages right now. Please try again in an hour.`;
+  return `${shortName}’s card is getting many messages right now. Please try again in an hour.`;
 }
 
 /** The heading above a form with problems. */
-export function thingsToPutRight(count: number): string {
-  const number = capitalized(numberWord(count));
-  return `${number} ${count === 1 ? "thing" : "things"} to put right, then it goes out.`;
+export function thingsToFix(count: number): string {
+  return count === 1 ? "Please fix one thing." : `Please fix ${numberWord(count)} things.`;
 }
 
 /** The subject of the mail to the owner, and its title. Nothing that a visitor typed stands in it. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { EXCHANGE_MESSAGES as TEXT, thingsToPutRight } from "./exchange.messages.ts";
+import { EXCHANGE_MESSAGES as TEXT, thingsToFix } from "./exchange.messages.ts";
 import { type DetailsDraft, isEmail, readDetails, shortName } from "./exchange.rules.ts";
 
 const EMPTY: DetailsDraft = {
@@ -86,6 +86,6 @@ test.each([
 });
 
 test("problems are counted in words", () => {
-  expect(thingsToPutRight(1)).toBe("One thing to put right, then it goes out.");
-  expect(thingsToPutRight(2)).toBe("Two things to put right, then it goes out.");
+  expect(thingsToFix(1)).toBe("Please fix one thing.");
+  expect(thingsToFix(2)).toBe("Please fix two things.");
 });

@@ -43,7 +43,7 @@ const ExportAnswer = z.object({ export: AccountExport.nullable() });
 export const findExportEndpoint = defineEndpoint({
   method: "GET",
   path: "/api/account/export",
-  summary: "The latest copy of one's data and how far it is; null when there is none.",
+  summary: "The latest copy of your data and how far it is; null when there is none.",
   access: "account",
   allowsLeaving: true,
   responses: { 200: ExportAnswer },
@@ -52,7 +52,7 @@ export const findExportEndpoint = defineEndpoint({
 export const beginExportEndpoint = defineEndpoint({
   method: "POST",
   path: "/api/account/export",
-  summary: "Makes a new copy of one's data in the background, unless one is being made.",
+  summary: "Makes a new copy of your data in the background, unless one is being made.",
   access: "account",
   allowsLeaving: true,
   responses: { 202: ExportAnswer },

@@ -22,7 +22,7 @@ export type Favourite = z.infer<typeof Favourite>;
 export const listFavouritesEndpoint = defineEndpoint({
   method: "POST",
   path: "/api/com/fav",
-  summary: "The cards one keeps, the latest first.",
+  summary: "The cards you saved, latest first.",
   access: "account",
   body: z.object({}),
   responses: { 200: z.object({ data: z.array(Favourite) }) },
@@ -31,7 +31,7 @@ export const listFavouritesEndpoint = defineEndpoint({
 export const addFavouriteEndpoint = defineEndpoint({
   method: "POST",
   path: "/api/com/addfavourite",
-  summary: "Keeps somebody else's card. Doing it again changes nothing.",
+  summary: "Saves somebody else's card. Idempotent.",
   access: "account",
   body: z.object({ cardid: z.string().max(100), ownerid: z.string().max(100).optional() }),
   responses: { 200: Done },
@@ -40,7 +40,7 @@ export const addFavouriteEndpoint = defineEndpoint({
 export const isFavouriteEndpoint = defineEndpoint({
   method: "GET",
   path: "/api/com/isfavourite/:cardid",
-  summary: "Whether the caller keeps a card, or owns it; neither for an anonymous visitor.",
+  summary: "Whether the caller has saved a card, or owns it; neither for an anonymous visitor.",
   access: "public",
   params: CardId,
   responses: { 200: Done.extend({ own: z.literal(true).optional() }) },
@@ -49,7 +49,7 @@ export const isFavouriteEndpoint = defineEndpoint({
 export const removeFavouriteEndpoint = defineEndpoint({
   method: "DELETE",
   path: "/api/com/removefavourite/:cardid",
-  summary: "Keeps a card no longer. Doing it again changes nothing.",
+  summary: "Removes a saved card. Idempotent.",
   access: "account",
   params: CardId,
   responses: { 200: Done },

@@ -2,8 +2,8 @@
 export const FAVOURITE_MESSAGES = {
   addFailed: "couldn't add favourite...!",
   checkFailed: "unable to check favourite status",
-  full: "You can keep 500 cards as favourites. Remove one to make room.",
-  ownCard: "This card is your own.",
+  full: "You can save up to 500 favorites. Remove one to make room.",
+  ownCard: "This is your own card.",
   removeFailed: "couldn't delete favourite...",
 } as const;
 

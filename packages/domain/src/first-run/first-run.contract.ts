@@ -11,7 +11,7 @@ export type FirstRun = z.infer<typeof FirstRun>;
 export const firstRunEndpoint = defineEndpoint({
   method: "GET",
   path: "/api/first-run",
-  summary: "What somebody who has just signed up has done of the first steps.",
+  summary: "Which of the first steps a new account has completed.",
   access: "account",
   responses: { 200: FirstRun },
 });
@@ -19,7 +19,7 @@ export const firstRunEndpoint = defineEndpoint({
 export const recordFirstRunEndpoint = defineEndpoint({
   method: "POST",
   path: "/api/first-run",
-  summary: "Notes that a first step was done in the browser, or puts them away for good.",
+  summary: "Records a first step that was done in the browser, or hides the steps for good.",
   access: "account",
   body: z.object({ event: z.enum(FIRST_RUN_EVENTS) }),
   responses: { 200: FirstRun },

@@ -49,7 +49,7 @@ function describeOperation(endpoint: Endpoint): Json {
 }
 
 const ERROR_RESPONSE = {
-  description: "Refused or failed; `error` is fit to be shown to a person.",
+  description: "Refused or failed; `error` can be shown to a person.",
   content: { "application/json": { schema: { $ref: "#/components/schemas/Error" } } },
 };
 

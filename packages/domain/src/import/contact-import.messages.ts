@@ -1,27 +1,27 @@
 /** What is said of each line of a contact file. */
 export const IMPORT_TEXT = {
-  noPlace: "A card has no place for it.",
-  notKnown: "Not known here.",
-  onPremium: "Comes with the Premium plan.",
-  photoLink: "It is a link to another service, and nothing is fetched from there. Add one in step 1.",
-  photoUnreadable: "It is no picture that browsers can open. Add one in step 1.",
+  noPlace: "Cards have no field for it.",
+  notKnown: "Not recognised.",
+  onPremium: "Needs Premium.",
+  photoLink: "It links to another service, so it was not imported. Add a photo in step 1.",
+  photoUnreadable: "Browsers can’t open this picture. Add a photo in step 1.",
   smsFromMobile: "Taken from the mobile number",
-  photoCut: "Cut to four by five. It can be cut again in step 1",
-  otherPeople: "A card is for one person. The first one was taken.",
-  notAContactFile: "This is no contact file. Please choose a .vcf file.",
+  photoCut: "Cropped to 4:5. You can crop it again in step 1",
+  otherPeople: "A card is for one person. We used the first.",
+  notAContactFile: "This is not a contact file. Please choose a .vcf file.",
   tooLarge: "This file is larger than 5 MB. Please choose a contact file with one person.",
 } as const;
 
 export function onlyOne(value: string): string {
-  return `A card has one. ${value} was left out.`;
+  return `A card has room for one. ${value} was left out.`;
 }
 
 export function notReadable(value: string): string {
-  return `“${value}” cannot be read. Please type it in.`;
+  return `“${value}” could not be read. Please enter it yourself.`;
 }
 
 export function asBio(letters: number): string {
-  return `As the bio, ${letters} ${letters === 1 ? "letter" : "letters"}`;
+  return `As the bio, ${letters} ${letters === 1 ? "character" : "characters"}`;
 }
 
 export function bioCut(words: number): string {

@@ -138,9 +138,9 @@ describe("a contact file", () => {
       },
     });
     expect(found.skipped).toEqual([
-      { label: "Department", text: "A card has no place for it." },
+      { label: "Department", text: "Cards have no field for it." },
       { label: "Second email", text: "A card has one. giulia.private@post.example was left out." },
-      { label: "Birthday", text: "A card has no place for it." },
+      { label: "Birthday", text: "Cards have no field for it." },
     ]);
   });
 
@@ -159,7 +159,7 @@ describe("a contact file", () => {
     });
     expect(found.skipped[0]).toEqual({
       label: "Photo",
-      text: "It is a link to another service, and nothing is fetched from there. Add one in step 1.",
+      text: "It links to another service, so it was not imported. Add a photo in step 1.",
     });
   });
 
@@ -199,8 +199,8 @@ describe("a contact file", () => {
     expect(found.skipped).toEqual(
       expect.arrayContaining([
         { label: "Second email", text: "A card has one. nour.private@post.example was left out." },
-        { label: "X-SKYPE", text: "Not known here." },
-        { label: "Birthday", text: "A card has no place for it." },
+        { label: "X-SKYPE", text: "Not recognised." },
+        { label: "Birthday", text: "Cards have no field for it." },
       ]),
     );
   });
@@ -208,7 +208,7 @@ describe("a contact file", () => {
   test("on the free plan says what comes with Premium", () => {
     const found = read(IPHONE, "inactive");
     expect(found.contacts).not.toHaveProperty("linkedin");
-    expect(found.skipped).toContainEqual({ label: "LinkedIn", text: "Comes with the Premium plan." });
+    expect(found.skipped).toContainEqual({ label: "LinkedIn", text: "Needs Premium." });
   });
 
   test("with a character cut by a folded line keeps it", () => {

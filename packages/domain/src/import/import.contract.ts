@@ -37,7 +37,7 @@ export type ImportLook = z.infer<typeof ImportLook>;
 export const lookAtImportEndpoint = defineEndpoint({
   method: "POST",
   path: "/api/account/import/look",
-  summary: "What a copy of an account would bring into this one. Writes nothing.",
+  summary: "Previews an import of a copy into this account. Writes nothing.",
   access: "account",
   fileType: "application/zip",
   responses: { 200: ImportLook },
@@ -47,7 +47,7 @@ export const importEndpoint = defineEndpoint({
   method: "POST",
   path: "/api/account/import",
   summary:
-    "Brings the named cards, the contacts and the favourites of a copy into this account: all of it, or nothing.",
+    "Imports the named cards, the contacts and the favourites of a copy into this account: all or nothing.",
   access: "account",
   fileType: "application/zip",
   /** Usernames as in the copy, with commas. */

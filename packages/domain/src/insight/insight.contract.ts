@@ -56,7 +56,7 @@ export const Insights = z.object({
   qrOpened: Count,
   /** Views by device. Fewer than all views: of people who ask not to be counted only the view is kept. */
   devices: z.object({ phone: Count, tablet: Count, desktop: Count }),
-  /** Each of one's cards in the order of the dashboard, also those without a visit and when one card is asked for. */
+  /** Each of your cards in the order of the dashboard, also those without a visit and when one card is asked for. */
   cards: z.array(CardInsight),
 });
 export type Insights = z.infer<typeof Insights>;
@@ -65,7 +65,7 @@ export type Insights = z.infer<typeof Insights>;
 const PeriodParameter = z.enum(PERIODS.map(String) as [`${(typeof PERIODS)[number]}`]);
 
 export const InsightsQuery = z.object({
-  /** The id of one of one's own cards; all of them without it. */
+  /** The id of one of your cards; all of them without it. */
   card: z.string().max(100).optional(),
   days: PeriodParameter.default(String(DEFAULT_PERIOD) as z.infer<typeof PeriodParameter>),
 });
@@ -74,7 +74,7 @@ export type InsightsQuery = z.output<typeof InsightsQuery>;
 export const insightsEndpoint = defineEndpoint({
   method: "GET",
   path: "/api/insights",
-  summary: "How often one's cards were opened, saved and tapped, for all of them or one.",
+  summary: "Insights of all your cards, or of one.",
   access: "account",
   query: InsightsQuery,
   responses: { 200: Insights },

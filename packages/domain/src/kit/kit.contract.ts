@@ -100,7 +100,7 @@ export type Kit = z.infer<typeof Kit>;
 export const kitEndpoint = defineEndpoint({
   method: "GET",
   path: "/api/kit/:cardid",
-  summary: "What the share kit of one's own card can make, and what stands in its way.",
+  summary: "What the share kit of your card can make, and what prevents the rest.",
   access: "account",
   params: KitParams,
   responses: { 200: Kit },
@@ -120,7 +120,7 @@ export const qrVerdictEndpoint = defineEndpoint({
 export const googleWalletEndpoint = defineEndpoint({
   method: "GET",
   path: "/api/kit/:cardid/google-wallet",
-  summary: "A signed link that saves one's own card to Google Wallet.",
+  summary: "A signed link that saves your card to Google Wallet.",
   access: "account",
   params: KitParams,
   responses: { 200: z.object({ url: z.string() }) },

@@ -7,12 +7,12 @@ export const KIT_MESSAGES = {
   walletNotConfigured: "Passes are not set up here yet",
   printProblem: "This name cannot be printed yet",
   backgroundProblem: "This card cannot be drawn in full yet",
-  premiumCode: "QR codes are part of Premium.",
-  pieceFailed: "This piece could not be made. Please try again; the others are not affected.",
+  premiumCode: "QR codes come with Premium.",
+  pieceFailed: "We couldn’t make this. Please try again; everything else still works.",
   pageTooLarge: "The page would be larger than 400 KB. Please use a smaller photo.",
-  refusedTitle: "This one is not handed out",
-  goodTitle: "Read back in all sizes",
-  denseTitle: "Read back, but dense",
+  refusedTitle: "This code can’t be downloaded",
+  goodTitle: "Scan-tested at every size",
+  denseTitle: "Scan-tested, but dense",
 } as const;
 
 /** "This name cannot be printed yet: no font here has Tamil letters." */

@@ -20,7 +20,7 @@ export type LeavePreview = z.infer<typeof LeavePreview>;
 export const leavePreviewEndpoint = defineEndpoint({
   method: "GET",
   path: "/api/account/leave",
-  summary: "What leaving would end, and when everything would be deleted.",
+  summary: "Previews leaving: what ends, and when everything is deleted.",
   access: "account",
   responses: { 200: LeavePreview },
 });
@@ -29,7 +29,7 @@ export const leaveEndpoint = defineEndpoint({
   method: "POST",
   path: "/api/account/leave",
   summary:
-    "Leaves: cards answer 410, every session ends, the plan is ended, and everything is deleted after seven days.",
+    "Leaves: cards answer 410, all sessions and the plan end, and everything is deleted after seven days.",
   access: "account",
   body: IdentityInput,
   responses: { 200: z.object({ deletedAt: z.string() }) },

@@ -49,7 +49,7 @@ export type NamedLink = z.infer<typeof NamedLink>;
 export const listLinksEndpoint = defineEndpoint({
   method: "GET",
   path: "/api/card/links/:cardid",
-  summary: "The named links of one's own card, the latest first, live and ended.",
+  summary: "The named links of your card, the latest first, live and ended.",
   access: "account",
   params: CardParams,
   responses: {
@@ -71,7 +71,7 @@ export type AddLinkInput = z.output<typeof AddLinkInput>;
 export const addLinkEndpoint = defineEndpoint({
   method: "POST",
   path: "/api/card/links/:cardid",
-  summary: "Makes a named link of one's own card. Its address cannot be changed later.",
+  summary: "Creates a named link of your card. Its URL cannot be changed later.",
   access: "account",
   params: CardParams,
   body: AddLinkInput,
@@ -90,7 +90,7 @@ export type UpdateLinkInput = z.output<typeof UpdateLinkInput>;
 export const updateLinkEndpoint = defineEndpoint({
   method: "PATCH",
   path: "/api/card/links/:cardid/:linkid",
-  summary: "Renames a link, changes its last day, or takes it up again. What is not sent stays.",
+  summary: "Renames a link, changes its last day, or reactivates it. Omitted fields stay unchanged.",
   access: "account",
   params: LinkParams,
   body: UpdateLinkInput,
@@ -101,7 +101,7 @@ export const updateLinkEndpoint = defineEndpoint({
 export const endLinkEndpoint = defineEndpoint({
   method: "DELETE",
   path: "/api/card/links/:cardid/:linkid",
-  summary: "Ends a link: its address leads to the plain card, its sums stay. Doing it again changes nothing.",
+  summary: "Ends a link: its URL leads to the plain card, its sums stay. Idempotent.",
   access: "account",
   params: LinkParams,
   responses: { 200: NamedLink },

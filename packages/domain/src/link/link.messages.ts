@@ -6,15 +6,15 @@ export const LINK_MESSAGES = {
   nameRequired: "Please give the link a name.",
   nameTooLong: "Please use 60 characters or fewer.",
   notFound: "This link does not exist.",
-  slugInvalid: "2 to 30 letters a-z, digits or -.",
-  slugReserved: "This address is used by the card itself. Please choose another.",
-  slugTaken: "This address is taken by another of your links.",
+  slugInvalid: "Use 2 to 30 characters: a-z, 0-9 and -.",
+  slugReserved: "This link is reserved. Please choose another.",
+  slugTaken: "You already have this link. Please choose another.",
 } as const;
 
 export function tooManyLive(max: number): string {
-  return `A card can have ${max} live links on your plan. End one to make room.`;
+  return `Your plan has room for ${max} live links per card. End one to make room.`;
 }
 
 export function tooManyLinks(max: number): string {
-  return `A card can have ${formatNumber(max)} links in all. Take up one of the ended ones again.`;
+  return `A card can have up to ${formatNumber(max)} links. Reactivate an ended one instead.`;
 }

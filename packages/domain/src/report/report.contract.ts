@@ -18,8 +18,7 @@ export type ReportCardInput = z.output<typeof ReportCardInput>;
 export const reportCardEndpoint = defineEndpoint({
   method: "POST",
   path: "/api/public/report",
-  summary:
-    "Reports a card to whoever runs the installation. The card stays up until a person has looked at it.",
+  summary: "Reports a card to the operator. The card stays online until a person has reviewed it.",
   access: "public",
   body: ReportCardInput,
   responses: { 200: z.object({ message: z.string() }) },
@@ -29,7 +28,7 @@ export const reportCardEndpoint = defineEndpoint({
 export const answerTakedownEndpoint = defineEndpoint({
   method: "POST",
   path: "/api/card/answer/:cardid",
-  summary: "Answers the take-down of one's own card. A person reads it.",
+  summary: "Objects to the take-down of your card. A person reads it.",
   access: "account",
   params: z.object({ cardid: z.string().max(100) }),
   body: z.object({

@@ -1,12 +1,11 @@
 /** Texts about reports of cards. */
 export const REPORT_MESSAGES = {
   answerRequired: "Please write an answer.",
-  answered: "Your answer is with whoever runs this installation.",
+  answered: "We got your answer. A person will read it.",
   emailInvalid: "Please enter an email address, or leave it empty.",
   notTakenDown: "This card is not taken down.",
   reasonRequired: "Please choose what is wrong.",
-  received:
-    "The report is with whoever runs this installation. The card stays up until a person has looked at it.",
+  received: "We got your report. The card stays online until a person has reviewed it.",
   textTooLong: "Please use 2,000 characters or fewer.",
   tooMany: "Too many reports. Please try again later.",
 } as const;

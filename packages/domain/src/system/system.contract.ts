@@ -15,7 +15,7 @@ const Replicas = z.array(z.object({ replica: z.string(), state: z.string() })).o
 export const readyEndpoint = defineEndpoint({
   method: "GET",
   path: "/readyz",
-  summary: "Whether this instance should be sent requests.",
+  summary: "Whether this instance is ready for requests.",
   access: "public",
   responses: {
     200: z.object({ status: z.literal("ready"), replicas: Replicas }),

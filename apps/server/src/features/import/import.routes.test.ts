@@ -37,7 +37,7 @@ eachDatabase("importing a copy", (database) => {
     });
     expect((await look(owner, copy)).json()).toMatchObject({
       contacts: { added: 0, known: 2, withoutRoom: 0, isTooLarge: false },
-      cards: [{ newUsername: null, problem: "Is here already." }],
+      cards: [{ newUsername: null, problem: "Already here." }],
       favourites: { added: 0, skipped: 1 },
     });
     expect(await stored(app)).toEqual(before);

@@ -24,7 +24,7 @@ withDatabase("reporting a card", (database) => {
     const { app, cardid } = await open();
     const response = await report(app, cardid, { text: "It asks for my password." });
     expect(response.statusCode).toBe(200);
-    expect(response.json().message).toContain("stays up until a person has looked at it");
+    expect(response.json().message).toContain("stays online until a person has reviewed it");
     expect((await app.inject("/api/card/robin")).statusCode).toBe(200);
     const [mail] = await mailsTo(app, SUPPORT);
     expect(mail).toMatchObject({ kind: "card_reported", subject: "A report of /c/robin" });

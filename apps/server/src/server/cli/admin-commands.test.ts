@@ -70,7 +70,7 @@ withDatabase("npm run admin", (database) => {
   test("allows neither a name that is free anyway nor one that is none", async () => {
     const { owner, run } = await open();
     const allow = (username: string) => run("allow-username", username, owner.email, "Asked");
-    await expect(allow("robin-two")).rejects.toThrow("everybody can take it");
+    await expect(allow("robin-two")).rejects.toThrow("anyone can take it");
     await expect(allow("pay pal")).rejects.toThrow("should not contain spaces");
   });
 

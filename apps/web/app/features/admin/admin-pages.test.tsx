@@ -121,7 +121,7 @@ test("a report is shown as text, and a take-down asks what the owner is told", a
     body: { open: 0, oldestAt: null, cards: [], next: null },
   });
   answers["GET /api/admin/reports/c1"] = () => ({ body: REPORT });
-  answers["POST /api/admin/cards/c1/takedown"] = () => ({ body: { message: "The card is taken down." } });
+  answers["POST /api/admin/cards/c1/takedown"] = () => ({ body: { message: "Card taken down." } });
   const user = open(<ReportsPage cardid="c1" />);
   expect(await screen.findByText(/<script>alert\(1\)<\/script>/)).toBeTruthy();
   expect(screen.getByText("We restore your account.")).toBeTruthy();
@@ -131,10 +131,10 @@ test("a report is shown as text, and a take-down asks what the owner is told", a
   const send = () =>
     screen.getAllByRole("button", { name: "Take down" }).find((button) => dialog.contains(button));
   await user.click(send() as HTMLElement);
-  expect(await screen.findByText("Please write what the owner is told.")).toBeTruthy();
+  expect(await screen.findByText("Please write a message to the owner.")).toBeTruthy();
   await user.type(screen.getByLabelText(/What the owner is told/), "It asks for passwords.");
   await user.click(send() as HTMLElement);
-  expect(await screen.findByText("The card is taken down.")).toBeTruthy();
+  expect(await screen.findByText("Card taken down.")).toBeTruthy();
   await waitFor(() =>
     expect(calls).toContain(
       'POST /api/admin/cards/c1/takedown {"reason":"Fraud","told":"It asks for passwords.","notice":"removed","suspends":false}',

@@ -64,7 +64,7 @@ withDatabase("passkeys after the password was recovered", (database) => {
     const token = await linkIn(app);
     const elsewhere = aBrowser(app, "192.0.2.9");
     const confirm = (given: string) => elsewhere.post("/api/account/passkeys/confirm", { token: given });
-    expect((await confirm(token)).json()).toEqual({ message: "Your passkey is on again." });
+    expect((await confirm(token)).json()).toEqual({ message: "Your passkey is back on." });
     expect((await confirm(token)).statusCode).toBe(410);
     expect((await logInWithPasskey(elsewhere, recent)).statusCode).toBe(200);
   });

@@ -57,7 +57,7 @@ withDatabase("passkeys of an account", (database) => {
     expect((await browser.put(url, { name: "Blue key" })).statusCode).toBe(200);
     expect(await passkeysOf(browser)).toMatchObject([{ name: "Blue key" }]);
     const proof = { password: ROBIN.password };
-    expect((await browser.delete(url, proof)).json()).toEqual({ message: "Your passkey is removed." });
+    expect((await browser.delete(url, proof)).json()).toEqual({ message: "Passkey removed." });
     expect(await passkeysOf(browser)).toEqual([]);
     expect((await browser.delete(url, proof)).statusCode).toBe(404);
     const subjects = (await mailsTo(app, ROBIN.email)).map((mail) => mail.subject);
@@ -75,7 +75,7 @@ withDatabase("passkeys of an account", (database) => {
       fields: { password: "Password is required" },
     });
     expect((await browser.delete(url, { password: "wrong-kettle" })).json()).toMatchObject({
-      fields: { password: "This is not your password." },
+      fields: { password: "Incorrect password." },
     });
     expect(await passkeysOf(browser)).toHaveLength(1);
     const { options } = (await browser.post("/api/auth/passkey/options")).json();
@@ -90,7 +90,7 @@ withDatabase("passkeys of an account", (database) => {
     expect(refused.json()).toMatchObject({ code: "reauthentication_needed" });
     const wrong = await browser.post("/api/account/reauthenticate", { password: "wrong-kettle" });
     expect(wrong.statusCode).toBe(400);
-    expect(wrong.json()).toMatchObject({ fields: { password: "This is not your password." } });
+    expect(wrong.json()).toMatchObject({ fields: { password: "Incorrect password." } });
     expect((await browser.post("/api/account/passkeys/options")).statusCode).toBe(403);
     const right = await browser.post("/api/account/reauthenticate", { password: ROBIN.password });
     expect(right.statusCode).toBe(200);
@@ -132,7 +132,7 @@ withDatabase("passkeys of an account", (database) => {
     const credential = anAuthenticator().create(options, flaws);
     const response = await browser.post("/api/account/passkeys", { name: "x", credential });
     expect(response.statusCode).toBe(400);
-    expect(response.json()).toMatchObject({ error: "This passkey could not be added. Please try again." });
+    expect(response.json()).toMatchObject({ error: "We couldn’t add this passkey. Please try again." });
     expect(await passkeysOf(browser)).toEqual([]);
   });
 
@@ -180,7 +180,7 @@ withDatabase("passkeys of an account", (database) => {
       name: "Again",
       credential: authenticator.create(next),
     });
-    expect(again.json()).toMatchObject({ error: "This device has a passkey for your account already." });
+    expect(again.json()).toMatchObject({ error: "This device already has a passkey for your account." });
     for (let at = 1; at < 20; at++) await addPasskey(browser);
     const full = await browser.post("/api/account/passkeys/options");
     expect(full.statusCode).toBe(403);

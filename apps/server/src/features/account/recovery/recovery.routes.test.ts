@@ -122,7 +122,7 @@ eachDatabase("a recovery under attack", (database) => {
     return { app, owner, attacker: aBrowser(app, "203.0.113.66") };
   };
   const refused = { error: "Invalid security code", message: "Invalid security code", code: "invalid_code" };
-  const usedUp = { error: "Too many wrong codes. Please ask for a new one.", code: "code_used_up" };
+  const usedUp = { error: "Too many wrong codes. Please request a new one.", code: "code_used_up" };
 
   test("takes five guesses of one browser, also twenty at once", async () => {
     const { app, owner } = await open();

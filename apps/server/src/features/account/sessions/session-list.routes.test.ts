@@ -15,7 +15,7 @@ type Listed = { id: string; device: string; place: string | null; lastSeenAt: st
 const sessionsOf = async (browser: Browser): Promise<Listed[]> =>
   (await browser.get("/api/account/sessions")).json().sessions;
 
-withDatabase("where one is signed in", (database) => {
+withDatabase("where you are signed in", (database) => {
   const open = async () => {
     const app = await buildTestApp(database);
     const browser = aBrowser(app);
@@ -87,7 +87,7 @@ withDatabase("where one is signed in", (database) => {
     await logInWithCode(app, tablet);
     const ofPhone = (await sessionsOf(phone)).find(({ isCurrent }) => isCurrent);
     const url = `/api/account/sessions/${ofPhone?.id}`;
-    expect((await browser.delete(url)).json()).toEqual({ message: "That device is signed out." });
+    expect((await browser.delete(url)).json()).toEqual({ message: "Device signed out." });
     expect(await phone.user()).toBeNull();
     expect(await tablet.user()).not.toBeNull();
     expect((await browser.delete(url)).statusCode).toBe(404);

@@ -52,14 +52,14 @@ withDatabase("one's own email address", (database) => {
     const { app, browser } = await open();
     const response = await begin(browser, " Robin@Studio.example ");
     expect(response.statusCode).toBe(202);
-    expect(response.json()).toEqual({ message: "We sent a code to the new address." });
+    expect(response.json()).toEqual({ message: "We sent a code to your new address." });
     expect((await logIn(browser)).statusCode).toBe(200);
     await logInWithCode(app, aBrowser(app, "192.0.2.9"));
     await begin(browser);
     const confirmed = await confirm(browser, await lastCodeTo(app, NEW_EMAIL));
     expect(confirmed.json()).toMatchObject({
       user: { email: NEW_EMAIL },
-      message: "Your address is changed.",
+      message: "Email address changed.",
     });
     expect(await browser.user()).toMatchObject({ email: NEW_EMAIL });
     expect((await browser.get("/api/account/email")).json()).toMatchObject({
@@ -75,11 +75,11 @@ withDatabase("one's own email address", (database) => {
   });
 
   test.each([
-    ["", ROBIN.password, "email", "Please type the new address."],
+    ["", ROBIN.password, "email", "Please enter your new email address."],
     ["no address", ROBIN.password, "email", "This is not an email address."],
-    [ROBIN.email, ROBIN.password, "email", "This is your address already."],
+    [ROBIN.email, ROBIN.password, "email", "This is already your email address."],
     [NEW_EMAIL, "", "password", "Password is required"],
-    [NEW_EMAIL, "wrong-kettle", "password", "This is not your password."],
+    [NEW_EMAIL, "wrong-kettle", "password", "Incorrect password."],
   ])("to %o with %o is refused at the field", async (email, password, field, text) => {
     const { app, browser } = await open();
     const response = await begin(browser, email, password);
@@ -118,7 +118,7 @@ withDatabase("one's own email address", (database) => {
     const dead = await confirm(browser, code);
     expect(dead.statusCode).toBe(410);
     expect(dead.json()).toMatchObject({
-      error: "This change has expired. Please begin again with the new address.",
+      error: "This change has expired. Please start again.",
     });
     expect(await browser.user()).toMatchObject({ email: ROBIN.email });
   });
@@ -162,7 +162,7 @@ withDatabase("one's own email address", (database) => {
     await signUp(aBrowser(app), { ...ROBIN, email: NEW_EMAIL });
     const response = await confirm(browser, code);
     expect(response.statusCode).toBe(409);
-    expect(response.json()).toMatchObject({ error: "Another account has this address by now." });
+    expect(response.json()).toMatchObject({ error: "Another account now uses this address." });
     expect(await browser.user()).toMatchObject({ email: ROBIN.email });
   });
 });
@@ -190,7 +190,7 @@ withDatabase("the link that brings an address back", (database) => {
     expect(missing.statusCode).toBe(400);
     expect(missing.json()).toMatchObject({ fields: { password: "Password is required" } });
     expect((await restore(app, token, "wrong-kettle")).json()).toMatchObject({
-      fields: { password: "This is not your password." },
+      fields: { password: "Incorrect password." },
     });
     const changed = { oldPassword: ROBIN.password, newPassword: "another-teapot!" };
     expect((await browser.put(`/api/user/updatepassword/${userid}`, changed)).statusCode).toBe(200);
@@ -245,7 +245,7 @@ withDatabase("the link that brings an address back", (database) => {
     const again = await restore(app, token);
     expect(again.statusCode).toBe(410);
     expect(again.json()).toMatchObject({
-      error: "This link has been used already or is too old. A link works once, for seven days.",
+      error: "This link has expired or was already used. Each link works once, for seven days.",
     });
   });
 
@@ -281,6 +281,6 @@ withDatabase("the link that brings an address back", (database) => {
     await signUp(aBrowser(app));
     const response = await restore(app, token);
     expect(response.statusCode).toBe(409);
-    expect(response.json()).toMatchObject({ error: "Another account has this address by now." });
+    expect(response.json()).toMatchObject({ error: "Another account now uses this address." });
   });
 });

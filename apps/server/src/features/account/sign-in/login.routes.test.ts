@@ -356,12 +356,12 @@ describe("the code of a sign-in", () => {
       expect(answers.map((response) => response.json())).toContainEqual(
         expect.objectContaining({
           code: "sign_in_over",
-          error: "Too many wrong codes. This sign-in is over. Please sign in again.",
+          error: "Too many wrong codes. Please sign in again.",
         }),
       );
       const late = await verifyLogin(browser, token, code);
       expect(late.statusCode).toBe(401);
-      expect(late.json()).toMatchObject({ error: "Your sign-in has expired. Please login again." });
+      expect(late.json()).toMatchObject({ error: "Your sign-in has expired. Please sign in again." });
     });
 
     test("works in no other browser, and trying there uses up nothing", async () => {
@@ -420,7 +420,7 @@ describe("the code of a sign-in", () => {
       app.passTime(5 * MINUTE);
       const refused = await resend();
       expect(refused.statusCode).toBe(429);
-      const error = "This was the last code of this sign-in. Use it, or sign in again.";
+      const error = "This is the last code for this sign-in. Use it, or sign in again.";
       expect(refused.json()).toEqual({ error, message: error, code: "last_code_sent" });
       expect((await verifyLogin(browser, token, await lastCodeTo(app, ROBIN.email))).statusCode).toBe(200);
     });

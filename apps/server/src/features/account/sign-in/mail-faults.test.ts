@@ -37,7 +37,7 @@ withDatabase("while no mail can be sent", (database) => {
     const unknown = await generateOtp(aBrowser(app), "nobody@person.example");
     expect(known.statusCode).toBe(503);
     expect(known.json()).toMatchObject({
-      error: "We cannot send mail right now. Please try again in a few minutes.",
+      error: "We can’t send email right now. Please try again in a few minutes.",
       code: "unavailable",
     });
     expect(unknown.statusCode).toBe(503);

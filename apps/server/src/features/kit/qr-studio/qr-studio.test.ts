@@ -71,7 +71,7 @@ describe("every code that is offered", () => {
     async (query) => {
       const { svg, verdict } = await checkQr(job, query);
       if (svg === null) {
-        expect(verdict).toMatchObject({ verdict: "refused", title: "This one is not handed out" });
+        expect(verdict).toMatchObject({ verdict: "refused", title: "This code can’t be downloaded" });
         expect(verdict.text).not.toBe("");
         // Only what a picture covers can make these unreadable.
         expect(query.center).not.toBe("none");

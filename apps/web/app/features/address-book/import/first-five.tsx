@@ -73,7 +73,7 @@ export function FirstFive({ people }: { people: readonly Preview[] }) {
 function IsHere() {
   return (
     <span className="block lg:mt-1">
-      <Badge tone="warning">Is here already</Badge>
+      <Badge tone="warning">Already here</Badge>
     </span>
   );
 }

@@ -96,7 +96,7 @@ function sumOf({ people, duplicates, leftOut, total, max }: PeopleImportLook, ch
   };
 }
 
-/** Which rows, and why: "Row 88: Has no name, no email and no phone." */
+/** Which rows, and why: "Row 88: No name, email or phone." */
 function leftOutWords({ count, rows }: PeopleImportLook["leftOut"]): ReactNode {
   return (
     <>
