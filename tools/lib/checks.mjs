@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { findNode24, toolEnvironment, toolPath } from "./node24.mjs";
 import { run } from "./run.mjs";
 
@@ -18,6 +19,7 @@ export const checks = [
     commands: [["depcruise", "--config", ".dependency-cruiser.mjs", "apps", "packages", "tools"]],
   },
   { title: "Unused code", commands: [["knip", "--no-progress"]] },
+  { title: "Languages", commands: [["tools/languages.mjs"]] },
 ];
 
 /** Runs the commands of a check in order and stops at the first that fails. */
@@ -33,7 +35,8 @@ export async function runCheck(root, { commands }) {
 }
 
 export function runTool(root, tool, args, { env = {}, ...options } = {}) {
-  return run(findNode24(root), [toolPath(root, tool), ...args], {
+  const program = tool.endsWith(".mjs") ? join(root, tool) : toolPath(root, tool);
+  return run(findNode24(root), [program, ...args], {
     cwd: root,
     env: toolEnvironment(root, env),
     ...options,

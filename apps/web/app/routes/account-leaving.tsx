@@ -23,7 +23,7 @@ export default function AccountLeaving() {
   return (
     <PlainFrame
       action={
-        <Button variant="ghost" icon={LogOut} className="-mr-3 px-3!" onClick={() => void logout()}>
+        <Button variant="ghost" icon={LogOut} className="-me-3 px-3!" onClick={() => void logout()}>
           Log out
         </Button>
       }

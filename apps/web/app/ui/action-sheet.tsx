@@ -24,7 +24,7 @@ export function ActionSheet({ groups, head, isOpen, onOpenChange }: ActionSheetP
             {...contentProps}
             className="relative w-full rounded-xl bg-raised p-3 text-text shadow-float outline-none data-[state=closed]:animate-rise-out data-[state=open]:animate-rise-in"
           >
-            <div className="flex items-center gap-3.5 border-b border-line py-3 pr-14 pl-3">
+            <div className="flex items-center gap-3.5 border-b border-line py-3 pe-14 ps-3">
               {head.mark}
               <div className="min-w-0">
                 <Radix.Title className="font-semibold wrap-anywhere">{head.title}</Radix.Title>
@@ -46,7 +46,7 @@ export function ActionSheet({ groups, head, isOpen, onOpenChange }: ActionSheetP
               </ul>
             ))}
             <Radix.Close asChild>
-              <IconButton label="Close" icon={X} hasTooltip={false} className="absolute top-4.5 right-4" />
+              <IconButton label="Close" icon={X} hasTooltip={false} className="absolute top-4.5 inset-e-4" />
             </Radix.Close>
           </Radix.Content>
         </Radix.Overlay>
@@ -62,7 +62,7 @@ function SheetRow({ action, onPress }: { action: MenuAction; onPress: () => void
       type="button"
       disabled={isDisabled}
       className={classNames(
-        "flex min-h-13 w-full items-center gap-3 rounded-[0.625rem] px-3 text-left font-medium disabled:text-muted",
+        "flex min-h-13 w-full items-center gap-3 rounded-[0.625rem] px-3 text-start font-medium disabled:text-muted",
         tone === "danger" && "text-danger",
       )}
       onClick={onPress}

@@ -117,7 +117,7 @@ function Choice<Value extends string>(props: ChoiceProps<Value>) {
       {isChosen && (
         <span
           aria-hidden="true"
-          className="absolute -top-2 -right-2 grid size-5.5 place-items-center rounded-full bg-accent text-on-accent shadow-[0_0_0_2px_var(--color-bg)]"
+          className="absolute -top-2 -inset-e-2 grid size-5.5 place-items-center rounded-full bg-accent text-on-accent shadow-[0_0_0_2px_var(--color-bg)]"
         >
           <Check size={13} strokeWidth={3.6} />
         </span>

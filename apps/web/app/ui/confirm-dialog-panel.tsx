@@ -76,7 +76,7 @@ export function ConfirmDialogPanel(props: ConfirmDialogProps) {
               icon={X}
               hasTooltip={false}
               onClick={() => onOpenChange(false)}
-              className="absolute top-5 right-4"
+              className="absolute top-5 inset-e-4"
             />
           </Radix.Content>
         </Radix.Overlay>

@@ -17,4 +17,4 @@ export const dialogPanelClasses =
 export const dialogActionsClasses = "mt-6 flex flex-col gap-3 md:flex-row md:*:flex-1";
 
 /** As high as the close button beside it. */
-export const dialogTitleClasses = "type-heading -mt-1 flex min-h-control items-center pr-12";
+export const dialogTitleClasses = "type-heading -mt-1 flex min-h-control items-center pe-12";

@@ -41,7 +41,7 @@ export function DialogPanel(props: DialogProps) {
             {description && <Radix.Description className="mt-3">{description}</Radix.Description>}
             {children}
             <Radix.Close asChild>
-              <IconButton label="Close" icon={X} hasTooltip={false} className="absolute top-5 right-4" />
+              <IconButton label="Close" icon={X} hasTooltip={false} className="absolute top-5 inset-e-4" />
             </Radix.Close>
           </Radix.Content>
         </Radix.Overlay>

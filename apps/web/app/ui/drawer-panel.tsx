@@ -30,12 +30,17 @@ export function DrawerPanel({ isOpen, onOpenChange, label, children }: DrawerPro
           data-drawer=""
           aria-describedby={undefined}
           onClick={closeOnLink}
-          className="fixed inset-y-0 right-0 z-40 flex w-[min(86vw,20rem)] flex-col gap-4 overflow-y-auto overscroll-contain bg-bg px-4 pt-2 pb-[max(1.25rem,env(safe-area-inset-bottom))] shadow-float data-[state=closed]:animate-slide-out data-[state=open]:animate-slide-in"
+          className="fixed inset-y-0 inset-e-0 z-40 flex w-[min(86vw,20rem)] flex-col gap-4 overflow-y-auto overscroll-contain bg-bg px-4 pt-2 pb-[max(1.25rem,env(safe-area-inset-bottom))] shadow-float data-[state=closed]:animate-slide-out data-[state=open]:animate-slide-in"
         >
           <Radix.Title className="sr-only">{label}</Radix.Title>
           {children}
           <Radix.Close asChild>
-            <IconButton label="Close menu" icon={X} hasTooltip={false} className="absolute top-2.5 right-4" />
+            <IconButton
+              label="Close menu"
+              icon={X}
+              hasTooltip={false}
+              className="absolute top-2.5 inset-e-4"
+            />
           </Radix.Close>
         </Radix.Content>
       </Radix.Portal>

@@ -39,7 +39,7 @@ export function PasswordField(props: PasswordFieldProps) {
           onPointerDown={keepFocusInField}
           onClick={toggle}
           size="sm"
-          className="-mr-1 text-muted"
+          className="-me-1 text-muted"
         />
       }
     />

@@ -46,7 +46,7 @@ export function Select(props: SelectProps) {
           {...ids.aria}
           {...ids.box}
           id={ids.control}
-          className="control-box group flex min-h-control w-full items-center justify-between gap-3 px-3.75 text-left text-body data-[placeholder]:text-muted"
+          className="control-box group flex min-h-control w-full items-center justify-between gap-3 px-3.75 text-start text-body data-[placeholder]:text-muted"
         >
           {chosen?.leading}
           <span className="min-w-0 flex-1 truncate">{chosen?.label ?? placeholder}</span>

@@ -36,7 +36,7 @@ export function Switch({ label, children, isOn, onChange, isDisabled = false }: 
         />
         <span
           aria-hidden="true"
-          className="pointer-events-none absolute top-1/2 left-1.25 size-4.5 -translate-y-1/2 rounded-full bg-line-strong transition-transform duration-hover peer-checked:translate-x-5 peer-checked:bg-on-accent"
+          className="pointer-events-none absolute top-1/2 inset-s-1.25 size-4.5 -translate-y-1/2 rounded-full bg-line-strong transition-transform duration-hover peer-checked:translate-x-5 rtl:peer-checked:-translate-x-5 peer-checked:bg-on-accent"
         />
       </span>
     </label>

@@ -23,11 +23,11 @@ export function TextField(props: TextFieldProps) {
         className="control-box flex min-h-control items-center"
       >
         {leading && (
-          <span className="-mr-3 grid w-11 shrink-0 place-items-center text-[var(--card-deep,var(--color-muted))]">
+          <span className="-me-3 grid w-11 shrink-0 place-items-center text-[var(--card-deep,var(--color-muted))]">
             {leading}
           </span>
         )}
-        {prefix && <span className="-mr-3.5 pl-3.75 whitespace-nowrap text-muted">{prefix}</span>}
+        {prefix && <span className="-me-3.5 ps-3.75 whitespace-nowrap text-muted">{prefix}</span>}
         <input type="text" {...input} {...ids.aria} id={ids.control} className="control-input h-11 px-3.75" />
         {trailing && <span className="control-trailing">{trailing}</span>}
       </div>

@@ -87,8 +87,8 @@ function ToastItem({ item }: { item: Toast }) {
         "pointer-events-auto max-w-full text-small leading-[1.35] font-medium wrap-anywhere",
         motion,
         item.type !== "custom" &&
-          "inline-flex min-h-control max-w-[min(100%,30rem)] items-center gap-2.5 rounded-md bg-toast py-2.5 pr-4.5 pl-3.5 text-on-toast shadow-float",
-        item.type === "blank" && "pl-4.5",
+          "inline-flex min-h-control max-w-[min(100%,30rem)] items-center gap-2.5 rounded-md bg-toast py-2.5 pe-4.5 ps-3.5 text-on-toast shadow-float",
+        item.type === "blank" && "ps-4.5",
         item.className,
       )}
     >

@@ -19,7 +19,7 @@ export function notifyUndo({ icon: Icon, ...message }: UndoToast): void {
     // The message ends itself, because it can be held up.
     duration: Number.POSITIVE_INFINITY,
     icon: <Icon aria-hidden="true" size={20} strokeWidth={1.75} className="shrink-0" />,
-    className: "relative overflow-hidden pr-1.5!",
+    className: "relative overflow-hidden pe-1.5!",
   });
 }
 
@@ -68,7 +68,7 @@ function UndoMessage({ id, text, durationMs, isCounted = false, onUndo }: UndoMe
       </button>
       <i
         aria-hidden="true"
-        className="absolute bottom-0 left-0 h-[3px] bg-toast-accent"
+        className="absolute bottom-0 inset-s-0 h-[3px] bg-toast-accent"
         style={{ width: `${(100 * left) / durationMs}%` }}
       />
     </span>

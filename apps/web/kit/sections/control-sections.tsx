@@ -142,7 +142,7 @@ export function MenuSection() {
         <IconButton label="Open menu" icon={MenuIcon} onClick={() => setIsOpen(true)} />
       </Row>
       <Drawer isOpen={isOpen} onOpenChange={setIsOpen} label="Menu">
-        <div className="flex min-h-13 items-center pl-1.5">
+        <div className="flex min-h-13 items-center ps-1.5">
           <Logo brand="Visita" height={28} />
         </div>
         <nav className="grid gap-0.5">

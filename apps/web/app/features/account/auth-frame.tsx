@@ -65,7 +65,7 @@ export function AuthFrame({ title, lead, art, children, foot }: AuthFrameProps) 
       <CardCover
         as={ArtPanel}
         theme={person.ground}
-        className="sticky top-3 m-3 ml-0 hidden h-[calc(100dvh-1.5rem)] overflow-hidden rounded-xl before:opacity-[calc(var(--card-line)*0.6)] lg:block"
+        className="sticky top-3 m-3 ms-0 hidden h-[calc(100dvh-1.5rem)] overflow-hidden rounded-xl before:opacity-[calc(var(--card-line)*0.6)] lg:block"
       >
         <div className="absolute top-[14%] left-1/2 w-98 -translate-x-1/2 -rotate-4">
           <Suspense>

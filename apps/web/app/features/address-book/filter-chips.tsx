@@ -27,7 +27,7 @@ export function FilterChips({ choice, filters, summary, onChoose }: FilterChipsP
             key={name}
             type="button"
             aria-label={`Remove filter ${label}`}
-            className="inline-flex min-h-touch items-center gap-1.5 rounded-md border-[1.5px] border-accent bg-accent-soft pr-2.5 pl-3.5 text-left text-small leading-[1.25] font-semibold text-accent wrap-anywhere"
+            className="inline-flex min-h-touch items-center gap-1.5 rounded-md border-[1.5px] border-accent bg-accent-soft pe-2.5 ps-3.5 text-start text-small leading-[1.25] font-semibold text-accent wrap-anywhere"
             onClick={() => onChoose({ [name]: "" })}
           >
             <bdi>{label}</bdi>

@@ -61,7 +61,7 @@ export function PeopleControls({ choice, filters, matches, onChoose }: PeopleCon
         {active > 0 && (
           <b
             aria-hidden="true"
-            className="pointer-events-none absolute -top-1.75 -right-1.75 grid h-5.5 min-w-5.5 place-items-center rounded-sm bg-accent px-1.25 text-caption font-bold text-on-accent"
+            className="pointer-events-none absolute -top-1.75 -inset-e-1.75 grid h-5.5 min-w-5.5 place-items-center rounded-sm bg-accent px-1.25 text-caption font-bold text-on-accent"
           >
             {active}
           </b>

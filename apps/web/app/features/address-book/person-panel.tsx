@@ -43,7 +43,7 @@ export function PersonPanel({ userid, personid, tags, onClose }: PersonPanelProp
       <p className="-mt-3 -mb-4 lg:hidden">
         <button
           type="button"
-          className="-ml-1.5 inline-flex min-h-touch items-center gap-2 rounded-xs px-1.5 font-semibold underline-offset-3 hover:underline"
+          className="-ms-1.5 inline-flex min-h-touch items-center gap-2 rounded-xs px-1.5 font-semibold underline-offset-3 hover:underline"
           onClick={onClose}
         >
           <ArrowLeft aria-hidden="true" size={18} strokeWidth={1.75} />
@@ -91,12 +91,12 @@ function PersonDetails({ userid, person, tags, onClose }: PersonDetailsProps) {
             ref={headingRef}
             tabIndex={-1}
             dir="auto"
-            className="type-title text-left text-[1.75rem] leading-[1.15] wrap-anywhere outline-none"
+            className="type-title text-start text-[1.75rem] leading-[1.15] wrap-anywhere outline-none"
           >
             {person.name}
           </Name>
           {role && (
-            <p dir="auto" className="mt-1 text-left leading-[1.4] text-muted wrap-anywhere">
+            <p dir="auto" className="mt-1 text-start leading-[1.4] text-muted wrap-anywhere">
               {role}
             </p>
           )}
@@ -105,7 +105,7 @@ function PersonDetails({ userid, person, tags, onClose }: PersonDetailsProps) {
           label="Close"
           icon={X}
           hasTooltip={false}
-          className="-mt-2 -mr-2 max-lg:hidden"
+          className="-mt-2 -me-2 max-lg:hidden"
           onClick={onClose}
         />
       </div>
@@ -119,7 +119,7 @@ function PersonDetails({ userid, person, tags, onClose }: PersonDetailsProps) {
           {/* Plain text: a link in it is never one. */}
           <p
             dir="auto"
-            className="border-l-3 border-card-deep pl-4 text-[1.0625rem] leading-[1.55] whitespace-pre-line text-pretty wrap-anywhere"
+            className="border-s-3 border-card-deep ps-4 text-[1.0625rem] leading-[1.55] whitespace-pre-line text-pretty wrap-anywhere"
           >
             {person.note}
           </p>

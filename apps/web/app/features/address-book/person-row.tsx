@@ -32,7 +32,7 @@ export function PersonRow({ person, to, isCurrent }: PersonRowProps) {
             <bdi>{person.name}</bdi>
             {person.isNew && <Badge tone="accent">New</Badge>}
           </span>
-          {role && <bdi className="block text-left text-small text-muted wrap-anywhere">{role}</bdi>}
+          {role && <bdi className="block text-start text-small text-muted wrap-anywhere">{role}</bdi>}
         </span>
         <Ways person={person} />
         <span className="min-w-0 text-small">
@@ -103,7 +103,7 @@ function CardAndTags({ person: { card, tags } }: { person: PersonSummary }) {
   return (
     <span className="mt-1.5 flex flex-wrap items-center gap-1.5 @min-[52rem]:mt-0.5">
       {card && (
-        <span className="sr-only @min-[52rem]:not-sr-only @min-[52rem]:mr-1 @min-[52rem]:inline-flex @min-[52rem]:items-center @min-[52rem]:gap-2 @min-[52rem]:text-muted">
+        <span className="sr-only @min-[52rem]:not-sr-only @min-[52rem]:me-1 @min-[52rem]:inline-flex @min-[52rem]:items-center @min-[52rem]:gap-2 @min-[52rem]:text-muted">
           <span aria-hidden="true">
             <CardChip color={card.color} isResting={false} className="w-5.5" />
           </span>

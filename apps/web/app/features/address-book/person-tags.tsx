@@ -73,7 +73,7 @@ export function PersonTags({ person: { tags }, known, onChange }: PersonTagsProp
           <button
             ref={addRef}
             type="button"
-            className="inline-flex min-h-touch items-center gap-1.5 rounded-md border-[1.5px] border-dashed border-line-strong pr-3.5 pl-2.5 text-small font-semibold hover:bg-sunk"
+            className="inline-flex min-h-touch items-center gap-1.5 rounded-md border-[1.5px] border-dashed border-line-strong pe-3.5 ps-2.5 text-small font-semibold hover:bg-sunk"
             onClick={startAdding}
           >
             <Plus aria-hidden="true" size={18} strokeWidth={1.75} />
@@ -118,7 +118,7 @@ type TagChipProps = { tag: string; onRemove: () => void };
 
 export function TagChip({ tag, onRemove }: TagChipProps) {
   return (
-    <span className="inline-flex min-h-touch max-w-full items-center gap-0.5 rounded-md bg-sunk pl-3 text-small font-semibold">
+    <span className="inline-flex min-h-touch max-w-full items-center gap-0.5 rounded-md bg-sunk ps-3 text-small font-semibold">
       <bdi className="min-w-0 wrap-anywhere">{tag}</bdi>
       <button
         type="button"

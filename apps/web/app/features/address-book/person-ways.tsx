@@ -35,7 +35,7 @@ function Way({ href, label, icon: Icon, children }: WayProps) {
   return (
     <a
       href={href}
-      className="group flex min-h-16 items-center gap-3.5 rounded-lg bg-card-tile py-2 pr-3.5 pl-4.5 transition-colors duration-hover hover:bg-[color-mix(in_oklab,var(--card-tile)_86%,var(--card-deep))]"
+      className="group flex min-h-16 items-center gap-3.5 rounded-lg bg-card-tile py-2 pe-3.5 ps-4.5 transition-colors duration-hover hover:bg-[color-mix(in_oklab,var(--card-tile)_86%,var(--card-deep))]"
     >
       <Icon aria-hidden="true" size={24} strokeWidth={1.75} className="shrink-0 text-card-deep" />
       <span className="grid min-w-0 flex-1 text-caption leading-[1.35] text-muted group-hover:text-text">

@@ -37,7 +37,7 @@ export function TagsField({ tags, error, onChange }: TagsFieldProps) {
       </label>
       <div
         data-invalid={error ? "" : undefined}
-        className="control-box flex min-h-control flex-wrap items-center gap-1 py-0.5 pr-0.5 pl-0.75"
+        className="control-box flex min-h-control flex-wrap items-center gap-1 py-0.5 pe-0.5 ps-0.75"
       >
         {tags.map((tag) => (
           <TagChip

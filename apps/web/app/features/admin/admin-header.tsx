@@ -36,7 +36,7 @@ const linkClasses =
 
 export function AdminSidebar() {
   return (
-    <header className="sticky top-0 hidden h-dvh flex-col gap-6 overflow-y-auto border-r border-line px-4 pt-5 pb-4 lg:flex">
+    <header className="sticky top-0 hidden h-dvh flex-col gap-6 overflow-y-auto border-e border-line px-4 pt-5 pb-4 lg:flex">
       <AdminBrand />
       <AdminNav />
       <AdminFoot />
@@ -48,11 +48,11 @@ export function AdminSidebar() {
 export function AdminTopBar() {
   const [isOpen, setOpen] = useState(false);
   return (
-    <header className="sticky top-0 z-20 flex h-15 items-center justify-between border-b border-line bg-bg/92 pr-2 pl-gutter backdrop-blur-md lg:hidden">
+    <header className="sticky top-0 z-20 flex h-15 items-center justify-between border-b border-line bg-bg/92 pe-2 ps-gutter backdrop-blur-md lg:hidden">
       <AdminBrand />
       <IconButton label="Open menu" icon={MenuIcon} onClick={() => setOpen(true)} />
       <Drawer isOpen={isOpen} onOpenChange={setOpen} label="Menu">
-        <div className="flex min-h-13 items-center pl-1.5">
+        <div className="flex min-h-13 items-center ps-1.5">
           <AdminBrand />
         </div>
         <AdminNav />
@@ -64,7 +64,7 @@ export function AdminTopBar() {
 
 function AdminBrand() {
   return (
-    <div className="flex items-center gap-3 lg:justify-between lg:pl-2.5">
+    <div className="flex items-center gap-3 lg:justify-between lg:ps-2.5">
       <HomeLink />
       <Badge>Admin</Badge>
     </div>
@@ -103,7 +103,7 @@ function OpenReports({ count }: { count: number }) {
   return (
     <>
       {/* Keeps the accessible name in words. */}{" "}
-      <span className="ml-auto inline-grid min-h-6 min-w-6 place-items-center rounded-sm bg-accent-soft px-1.5 text-caption font-bold text-accent">
+      <span className="ms-auto inline-grid min-h-6 min-w-6 place-items-center rounded-sm bg-accent-soft px-1.5 text-caption font-bold text-accent">
         {formatNumber(count)} <span className="sr-only">open</span>
       </span>
     </>
@@ -115,7 +115,7 @@ function AdminFoot() {
   if (!currentUser) return null;
   const name = `${currentUser.firstname} ${currentUser.lastname}`;
   return (
-    <div className="mt-auto flex items-center gap-3 border-t border-line pt-3 pl-1.5">
+    <div className="mt-auto flex items-center gap-3 border-t border-line pt-3 ps-1.5">
       <Monogram name={name} />
       <div className="grid min-w-0 flex-1 text-help leading-[1.35]">
         <strong className="font-semibold wrap-anywhere">{name}</strong>

@@ -127,7 +127,7 @@ function Reports({ reports }: Pick<ReportDetail, "reports">) {
       {reports.map((report) => (
         <li
           key={report.reportid}
-          className="grid gap-1.5 rounded-r-md border-l-[3px] border-line-strong bg-sunk px-4 py-3.5"
+          className="grid gap-1.5 rounded-e-md border-s-[3px] border-line-strong bg-sunk px-4 py-3.5"
         >
           {report.text && (
             <p className="whitespace-pre-line wrap-anywhere" dir="auto">

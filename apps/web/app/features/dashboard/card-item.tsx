@@ -106,12 +106,12 @@ export function CardItem(props: CardItemProps) {
         <div className="flex flex-wrap items-center gap-x-2 gap-y-0.5">
           {card.pausedAt === null ? (
             <>
-              <span className="flex min-h-control min-w-0 flex-auto items-center pl-1 @sm:flex-1">
+              <span className="flex min-h-control min-w-0 flex-auto items-center ps-1 @sm:flex-1">
                 <CardLink username={username} fullname={fullname} />
               </span>
               {weekViews > 0 && <WeekViews cardid={cardid} views={weekViews} />}
               {card.takenDownAt === null && <LineBreak className="@sm:hidden" />}
-              <span className="relative flex @max-sm:-ml-2.5 @sm:gap-2">
+              <span className="relative flex @max-sm:-ms-2.5 @sm:gap-2">
                 {hasQrCode && <ShowCodeButton card={card} />}
                 <CopyLinkButton
                   username={username}
@@ -124,7 +124,7 @@ export function CardItem(props: CardItemProps) {
             </>
           ) : (
             <>
-              <span className="inline-flex min-h-control min-w-0 flex-auto items-center pl-1 font-semibold wrap-anywhere">
+              <span className="inline-flex min-h-control min-w-0 flex-auto items-center ps-1 font-semibold wrap-anywhere">
                 {cardPath(username)}
               </span>
               <span className="px-1 text-small font-medium text-muted">{restingSince(card.pausedAt)}</span>
@@ -202,7 +202,7 @@ function WeekViews({ cardid, views }: WeekViewsProps) {
   return (
     <Link
       to={`/insights?card=${encodeURIComponent(cardid)}&days=7`}
-      className="relative inline-flex min-h-touch items-center gap-1.5 rounded-xs text-small font-medium whitespace-nowrap text-muted underline-offset-3 hover:text-accent hover:underline @max-sm:pr-1 @sm:mx-2"
+      className="relative inline-flex min-h-touch items-center gap-1.5 rounded-xs text-small font-medium whitespace-nowrap text-muted underline-offset-3 hover:text-accent hover:underline @max-sm:pe-1 @sm:mx-2"
     >
       <ChartNoAxesColumn aria-hidden="true" size={18} strokeWidth={1.75} className="shrink-0" />
       {counted(views, "view")} this week

@@ -92,7 +92,7 @@ function SlotTile({ slots }: { slots: number }) {
 /** For somebody whose premium plan has ended. */
 function FreeFormHint() {
   return (
-    <p className="mb-6 max-w-[44rem] border-l-2 border-line-strong pl-3.5 text-small text-muted lg:mb-8">
+    <p className="mb-6 max-w-[44rem] border-s-2 border-line-strong ps-3.5 text-small text-muted lg:mb-8">
       Your cards are online in their free form: no logo, one colour, ten channels. Everything else is kept and
       comes back with a premium plan.{" "}
       <TextLink to="/subscription" className="whitespace-nowrap">

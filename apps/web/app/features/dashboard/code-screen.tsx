@@ -34,7 +34,7 @@ export function CodeScreen({ card, onClose }: CodeScreenProps) {
                 label="Close"
                 icon={X}
                 hasTooltip={false}
-                className="fixed! top-3 right-3 border-transparent! bg-white! text-ink-900!"
+                className="fixed! top-3 inset-e-3 border-transparent! bg-white! text-ink-900!"
               />
             </Radix.Close>
           </CardCover>

@@ -20,7 +20,7 @@ export function DraftTile({ draft }: { draft: DraftSummary }) {
           photo={draft.profilepic}
           role={roleLine(occupation, companyname)}
         />
-        <span className="absolute top-[5%] right-[4%]">
+        <span className="absolute top-[5%] inset-e-[4%]">
           <Badge icon={FilePenLine}>Draft</Badge>
         </span>
       </div>
@@ -28,7 +28,7 @@ export function DraftTile({ draft }: { draft: DraftSummary }) {
         <p className="min-w-0 grow-999 text-small text-muted">
           {`A draft, kept on this device since ${formatDay(draft.savedAt)}`}
         </p>
-        <ButtonLink to="/b/c" state={RESUME_STATE} className="-ml-1 grow after:absolute after:inset-0">
+        <ButtonLink to="/b/c" state={RESUME_STATE} className="-ms-1 grow after:absolute after:inset-0">
           Continue your card
         </ButtonLink>
       </div>

@@ -70,7 +70,7 @@ export function FirstRun({ userid, steps, card, hasQrCode, headingRef }: FirstRu
       aria-labelledby="first-run"
       className="relative mb-8 rounded-lg border border-line bg-surface p-5 lg:p-6"
     >
-      <div className="mb-4 flex flex-wrap items-baseline gap-x-3 pr-12 lg:mb-5">
+      <div className="mb-4 flex flex-wrap items-baseline gap-x-3 pe-12 lg:mb-5">
         <h2 id="first-run" className="type-heading">
           {isComplete ? "Your card is on its way" : "Four first steps"}
         </h2>
@@ -104,7 +104,7 @@ export function FirstRun({ userid, steps, card, hasQrCode, headingRef }: FirstRu
         <IconButton
           label="Put away the first steps"
           icon={X}
-          className="absolute top-2 right-2 lg:top-3 lg:right-3"
+          className="absolute top-2 inset-e-2 lg:top-3 lg:inset-e-3"
           disabled={isLeaving}
           onClick={() => void putAway()}
         />

@@ -14,12 +14,12 @@ export function KitOfferPanel({ card, hasQrCode, onClose }: KitOfferPanelProps) 
   return (
     <section
       aria-labelledby="kit-offer"
-      className="relative mb-8 grid gap-4 overflow-hidden rounded-lg border border-line bg-surface p-5 lg:grid-cols-[19rem_minmax(0,1fr)] lg:gap-8 lg:py-6 lg:pr-16 lg:pl-7"
+      className="relative mb-8 grid gap-4 overflow-hidden rounded-lg border border-line bg-surface p-5 lg:grid-cols-[19rem_minmax(0,1fr)] lg:gap-8 lg:py-6 lg:pe-16 lg:ps-7"
     >
       <div aria-hidden="true" inert data-card={card.color} className="relative h-36">
         <CardCover
           theme={card.color}
-          className="absolute! top-5 left-22 grid aspect-[85/55] w-46 rotate-6 content-center justify-items-end rounded-xs p-4 shadow-lift"
+          className="absolute! top-5 inset-s-22 grid aspect-[85/55] w-46 rotate-6 content-center justify-items-end rounded-xs p-4 shadow-lift"
         >
           {hasQrCode && (
             <img src={`${cardPath(card.username)}/qr.svg`} alt="" className="size-20 rounded-xs bg-white" />
@@ -28,7 +28,7 @@ export function KitOfferPanel({ card, hasQrCode, onClose }: KitOfferPanelProps) 
         <PrintedFront card={card} />
       </div>
       <div className="grid content-center gap-2 max-lg:pt-2">
-        <h2 id="kit-offer" className="type-heading pr-8 lg:pr-0">
+        <h2 id="kit-offer" className="type-heading pe-8 lg:pe-0">
           Your card is live. Now put it where people meet you
         </h2>
         <p className="text-muted">
@@ -41,7 +41,7 @@ export function KitOfferPanel({ card, hasQrCode, onClose }: KitOfferPanelProps) 
           </Button>
         </div>
       </div>
-      <IconButton label="Close" icon={X} className="absolute top-2 right-2" onClick={onClose} />
+      <IconButton label="Close" icon={X} className="absolute top-2 inset-e-2" onClick={onClose} />
     </section>
   );
 }
@@ -49,7 +49,7 @@ export function KitOfferPanel({ card, hasQrCode, onClose }: KitOfferPanelProps) 
 /** As it will come from a printer. */
 function PrintedFront({ card }: { card: OwnCard }) {
   return (
-    <div className="absolute top-1 left-1 flex aspect-[85/55] w-46 -rotate-6 flex-col rounded-xs bg-white p-3.5 text-ink-900 shadow-lift">
+    <div className="absolute top-1 inset-s-1 flex aspect-[85/55] w-46 -rotate-6 flex-col rounded-xs bg-white p-3.5 text-ink-900 shadow-lift">
       {card.logo && <img src={smallImageUrl(card.logo)} alt="" className="h-4 self-start" />}
       <span dir="auto" className="mt-auto truncate font-display text-[0.9375rem] leading-[1.2]">
         {card.fullname}

@@ -118,7 +118,7 @@ function FavouriteSkeleton() {
       <BusinessCardSkeleton />
       <div className={cardRowClasses}>
         <Skeleton className="h-4 w-28" />
-        <Skeleton className="ml-auto h-12 w-28 rounded-md" />
+        <Skeleton className="ms-auto h-12 w-28 rounded-md" />
       </div>
     </div>
   );
@@ -146,14 +146,14 @@ export function FavouriteItem({ favourite, onRemove }: FavouriteItemProps) {
           variant="ghost"
           icon={BookmarkX}
           aria-label={`Remove ${fullname} from favorites`}
-          className="relative -mr-3 px-3!"
+          className="relative -me-3 px-3!"
           onClick={onRemove}
         >
           Remove
         </Button>
       </div>
       {isResting && (
-        <p className="-mt-2 pl-1 text-small text-muted">
+        <p className="-mt-2 ps-1 text-small text-muted">
           Resting. It comes back by itself when its owner shows it again.
         </p>
       )}

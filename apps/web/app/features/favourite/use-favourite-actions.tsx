@@ -46,7 +46,7 @@ function RemovedMessage({ fullname, onUndo }: RemovedMessageProps) {
       <span className="min-w-0 wrap-anywhere">{favouriteRemoved(fullname)}</span>
       <button
         type="button"
-        className="-my-2.5 -mr-2 min-h-touch shrink-0 rounded-sm px-2 font-semibold text-toast-accent underline-offset-3 hover:underline"
+        className="-my-2.5 -me-2 min-h-touch shrink-0 rounded-sm px-2 font-semibold text-toast-accent underline-offset-3 hover:underline"
         onClick={onUndo}
       >
         Undo

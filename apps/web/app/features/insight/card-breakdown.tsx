@@ -34,7 +34,7 @@ export function CardBreakdown({ insights, cards, period }: CardBreakdownProps) {
                     : restingSince(card.pausedAt)}
                 </small>
               </span>
-              <span className="text-right text-small">
+              <span className="text-end text-small">
                 <b className="font-semibold">{formatNumber(views.get(card.cardid) ?? 0)}</b>{" "}
                 {views.get(card.cardid) === 1 ? "view" : "views"}
               </span>

@@ -26,11 +26,11 @@ export function FigureTable({ label, columns, rows, sum, labelWidth }: FigureTab
       <table className="w-full table-fixed border-separate border-spacing-0 text-small leading-[1.3]">
         <thead>
           <tr className="text-caption text-muted *:sticky *:top-0 *:border-b *:border-line *:bg-surface *:font-semibold">
-            <th scope="col" className={classNames(cell, labelWidth, "text-left")}>
+            <th scope="col" className={classNames(cell, labelWidth, "text-start")}>
               {labelColumn}
             </th>
             {countColumns.map((column) => (
-              <th key={column} scope="col" className={classNames(cell, "text-right")}>
+              <th key={column} scope="col" className={classNames(cell, "text-end")}>
                 {column}
               </th>
             ))}
@@ -62,17 +62,17 @@ export function FigureTable({ label, columns, rows, sum, labelWidth }: FigureTab
   );
 }
 
-const cell = "px-2 py-2.75 align-bottom first:pl-5 last:pr-5 lg:px-3 lg:first:pl-7 lg:last:pr-7";
+const cell = "px-2 py-2.75 align-bottom first:ps-5 last:pe-5 lg:px-3 lg:first:ps-7 lg:last:pe-7";
 
 function Row({ row: { label, counts }, className }: { row: Omit<TableRow, "key">; className: string }) {
   return (
     <tr className={className}>
-      <th scope="row" dir="auto" className={classNames(cell, "text-left font-medium wrap-anywhere")}>
+      <th scope="row" dir="auto" className={classNames(cell, "text-start font-medium wrap-anywhere")}>
         {label}
       </th>
       {counts.map((count, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the place is the column
-        <td key={place} className={classNames(cell, "text-right", count === 0 && "text-muted")}>
+        <td key={place} className={classNames(cell, "text-end", count === 0 && "text-muted")}>
           {formatNumber(count)}
         </td>
       ))}

@@ -71,7 +71,7 @@ export function NoVisits({ cards }: { cards: readonly OwnCard[] }) {
 
 const rowClasses = "border-t border-line";
 const wayClasses =
-  "group grid min-h-16 w-full grid-cols-[1.5rem_minmax(0,1fr)_1.25rem] items-center gap-3.5 rounded-xs py-2.5 text-left leading-[1.35]";
+  "group grid min-h-16 w-full grid-cols-[1.5rem_minmax(0,1fr)_1.25rem] items-center gap-3.5 rounded-xs py-2.5 text-start leading-[1.35]";
 
 type WayProps = { icon: LucideIcon; title: string; children: ReactNode };
 

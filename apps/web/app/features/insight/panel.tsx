@@ -61,7 +61,7 @@ export function TableToggle({ isTable, onToggle, of }: TableToggleProps) {
     <button
       type="button"
       aria-label={of ? `${text}, ${of}` : text}
-      className="-mr-3 inline-flex min-h-touch min-w-touch shrink-0 items-center justify-center gap-2.5 rounded-md px-3 text-small font-semibold whitespace-nowrap transition-colors duration-hover hover:bg-sunk"
+      className="-me-3 inline-flex min-h-touch min-w-touch shrink-0 items-center justify-center gap-2.5 rounded-md px-3 text-small font-semibold whitespace-nowrap transition-colors duration-hover hover:bg-sunk"
       onClick={onToggle}
     >
       <Icon aria-hidden="true" size={18} strokeWidth={1.75} className="shrink-0" />

@@ -53,9 +53,9 @@ function SourceChart({ insights }: { insights: Insights }) {
               className={classNames("size-3 rounded-[0.1875rem]", SWATCHES[place] ?? OTHERS)}
             />
             <WayName way={way} />
-            <b className="text-right font-semibold">{formatNumber(way.views)}</b>
+            <b className="text-end font-semibold">{formatNumber(way.views)}</b>
             {hasPercent && (
-              <span className="w-11.5 text-right text-muted">{formatPercent(way.views, all)}</span>
+              <span className="w-11.5 text-end text-muted">{formatPercent(way.views, all)}</span>
             )}
           </li>
         ))}
@@ -64,7 +64,7 @@ function SourceChart({ insights }: { insights: Insights }) {
         <Button
           variant="ghost"
           icon={ChevronDown}
-          className="mt-1 -ml-3 self-start px-3! text-small!"
+          className="mt-1 -ms-3 self-start px-3! text-small!"
           onClick={() => setIsWhole(true)}
         >
           Show {sources.length - listed} more

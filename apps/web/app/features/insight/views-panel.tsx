@@ -20,7 +20,7 @@ export function ViewsPanel({ insights, period }: ViewsPanelProps) {
       <FigureList insights={insights} period={period} />
       <div className="mt-5 mb-1 flex flex-wrap items-center gap-x-5 gap-y-1 text-small font-semibold">
         {isTable ? chartTitle(period) : <Legend isSmall={isSmall(insights)} />}
-        <span className="ml-auto">
+        <span className="ms-auto">
           <TableToggle isTable={isTable} onToggle={toggle} />
         </span>
       </div>

@@ -140,7 +140,7 @@ function PieceHead({ headingRef, piece, kit, isLoading }: HeadProps & { piece: K
 function PieceNav({ cardid }: { cardid: string }) {
   return (
     <nav aria-label="Pieces of the kit" className="mb-7 hidden border-b border-line lg:block">
-      <ul className="-ml-3.5 flex">
+      <ul className="-ms-3.5 flex">
         {KIT_PIECES.map((piece) => {
           const { label, icon: Icon } = PIECE_TEXTS[piece];
           return (

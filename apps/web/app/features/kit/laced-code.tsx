@@ -31,7 +31,7 @@ export function LacedCode({ url, className }: { url: string; className?: string 
           <path key={path.slice(0, 60)} d={path} />
         ))}
       </svg>
-      <CodePicture url={url} className="absolute top-[9.5%] left-[9.5%] w-[81%] rounded-[4%]" />
+      <CodePicture url={url} className="absolute top-[9.5%] inset-s-[9.5%] w-[81%] rounded-[4%]" />
     </span>
   );
 }

@@ -51,7 +51,7 @@ function LegalSectionText({ section, brand, isFirst }: LegalSectionTextProps) {
         </p>
       ))}
       {section.points && (
-        <ul className="grid list-disc gap-1 pl-5 text-small">
+        <ul className="grid list-disc gap-1 ps-5 text-small">
           {section.points.map((point) => (
             <li key={point}>{named(point)}</li>
           ))}

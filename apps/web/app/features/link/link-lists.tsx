@@ -78,7 +78,7 @@ function ColumnHeads() {
     <div
       aria-hidden="true"
       className={classNames(
-        "hidden border-b border-line pt-3 pb-2.5 text-caption leading-[1.3] font-semibold text-muted lg:grid lg:items-end [&>:nth-child(n+2):nth-child(-n+4)]:text-right",
+        "hidden border-b border-line pt-3 pb-2.5 text-caption leading-[1.3] font-semibold text-muted lg:grid lg:items-end [&>:nth-child(n+2):nth-child(-n+4)]:text-end",
         linkColumnsClasses,
       )}
     >
@@ -86,7 +86,7 @@ function ColumnHeads() {
       <span>Views</span>
       <span>Saves</span>
       <span>Details left</span>
-      <span className="pl-4">Last day</span>
+      <span className="ps-4">Last day</span>
     </div>
   );
 }

@@ -25,7 +25,7 @@ import { CardChip } from "../card/view/card-chip.tsx";
 
 /** Shared with the column heads, so that both have the same edges. */
 export const linkColumnsClasses =
-  "lg:grid-cols-[minmax(0,1fr)_4rem_4rem_4.5rem_8.5rem_9.5rem] lg:gap-x-3 lg:pr-3 lg:pl-7";
+  "lg:grid-cols-[minmax(0,1fr)_4rem_4rem_4.5rem_8.5rem_9.5rem] lg:gap-x-3 lg:pe-3 lg:ps-7";
 
 export type DialogKind = "code" | "name" | "day";
 
@@ -55,7 +55,7 @@ export function LinkRow({ link, card, hasQrCode, isBusy, onOpen, onEnd, onTakeUp
         <h3
           dir="auto"
           className={classNames(
-            "text-left font-display text-[1.1875rem] leading-[1.3] font-[470] tracking-[-0.01em] text-pretty wrap-anywhere",
+            "text-start font-display text-[1.1875rem] leading-[1.3] font-[470] tracking-[-0.01em] text-pretty wrap-anywhere",
             isOver && "text-muted",
           )}
         >
@@ -68,7 +68,7 @@ export function LinkRow({ link, card, hasQrCode, isBusy, onOpen, onEnd, onTakeUp
         <Figure count={link.saves} singular="save" plural="saves" />
         <Figure count={link.details} singular="details left" plural="details left" />
       </ul>
-      <p className="text-small text-muted lg:pl-4">{capitalized(lastDayWords(link))}</p>
+      <p className="text-small text-muted lg:ps-4">{capitalized(lastDayWords(link))}</p>
       {isOver ? (
         <div className="mt-2.5 flex md:max-w-96 lg:mt-0 lg:justify-end">
           <Button
@@ -124,7 +124,7 @@ type FigureProps = { count: number; singular: string; plural: string };
 /** The word is in the head of the column where there is one. */
 function Figure({ count, singular, plural }: FigureProps) {
   return (
-    <li className="whitespace-nowrap lg:text-right">
+    <li className="whitespace-nowrap lg:text-end">
       <b className="font-semibold">{formatNumber(count)}</b>{" "}
       <span className="text-muted lg:sr-only">{count === 1 ? singular : plural}</span>
     </li>

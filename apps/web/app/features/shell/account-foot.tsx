@@ -15,7 +15,7 @@ export function AccountFoot() {
   if (!currentUser) return null;
   const { userid, firstname, lastname, email } = currentUser;
   return (
-    <div className="flex items-center gap-3 border-t border-line pt-3 pl-1.5">
+    <div className="flex items-center gap-3 border-t border-line pt-3 ps-1.5">
       <AccountPhoto user={currentUser} />
       <div className="grid min-w-0 flex-1 text-help leading-[1.35]">
         <strong className="font-semibold wrap-anywhere">

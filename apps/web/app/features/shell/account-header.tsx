@@ -19,8 +19,8 @@ export function AccountHeader() {
 
 function AccountSidebar() {
   return (
-    <header className="sticky top-0 flex h-dvh flex-col gap-6 overflow-y-auto border-r border-line px-4 pt-5 pb-4">
-      <div className="flex items-center justify-between pl-2.5">
+    <header className="sticky top-0 flex h-dvh flex-col gap-6 overflow-y-auto border-e border-line px-4 pt-5 pb-4">
+      <div className="flex items-center justify-between ps-2.5">
         <HomeLink />
         <ThemeMenu />
       </div>
@@ -40,11 +40,11 @@ function AccountTopBar() {
   const [isOpen, setOpen] = useState(false);
   const menuButton = useRef<HTMLButtonElement>(null);
   return (
-    <header className="sticky top-0 z-20 flex h-15 items-center justify-between border-b border-line bg-bg/92 pr-2 pl-gutter backdrop-blur-md">
+    <header className="sticky top-0 z-20 flex h-15 items-center justify-between border-b border-line bg-bg/92 pe-2 ps-gutter backdrop-blur-md">
       <HomeLink />
       <IconButton ref={menuButton} label="Open menu" icon={MenuIcon} onClick={() => setOpen(true)} />
       <Drawer isOpen={isOpen} onOpenChange={setOpen} label="Menu">
-        <div className="flex min-h-13 items-center pl-1.5">
+        <div className="flex min-h-13 items-center ps-1.5">
           <HomeLink />
         </div>
         <SearchButton returnTo={menuButton} onOpened={() => setOpen(false)} />

@@ -44,7 +44,7 @@ function NewPeople({ userid }: { userid: string }) {
   return (
     <>
       {/* Keeps the accessible name in words. */}{" "}
-      <span className="ml-auto inline-grid min-h-6 min-w-6 place-items-center rounded-sm bg-accent-soft px-1.5 text-caption font-bold text-accent">
+      <span className="ms-auto inline-grid min-h-6 min-w-6 place-items-center rounded-sm bg-accent-soft px-1.5 text-caption font-bold text-accent">
         {formatNumber(count)} <span className="sr-only">new</span>
       </span>
     </>

@@ -121,7 +121,7 @@ export function BlankCard({ number }: BlankCardProps) {
           />
         </div>
       </div>
-      <i className="absolute top-0 right-0 size-19 rounded-bl-[0.625rem] bg-[linear-gradient(225deg,transparent_49.6%,var(--color-lapis-700)_50%,var(--color-lapis-600)_72%)] drop-shadow-[-2px_3px_4px_rgb(18_16_14/0.28)]" />
+      <i className="absolute top-0 inset-e-0 size-19 rounded-es-[0.625rem] bg-[linear-gradient(225deg,transparent_49.6%,var(--color-lapis-700)_50%,var(--color-lapis-600)_72%)] drop-shadow-[-2px_3px_4px_rgb(18_16_14/0.28)]" />
     </div>
   );
 }

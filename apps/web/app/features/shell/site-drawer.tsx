@@ -12,7 +12,7 @@ type SiteDrawerProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) => voi
 export function SiteDrawer({ isOpen, onOpenChange }: SiteDrawerProps) {
   return (
     <Drawer isOpen={isOpen} onOpenChange={onOpenChange} label="Menu">
-      <div className="flex min-h-13 items-center pl-1.5">
+      <div className="flex min-h-13 items-center ps-1.5">
         <HomeLink />
       </div>
       <nav aria-label="Main">

@@ -24,7 +24,7 @@ export function SiteHeader() {
     >
       <div className="mx-auto flex h-17 max-w-320 items-center gap-6 px-gutter transition-transform duration-panel ease-out group-data-scrolled:-translate-y-1.5 lg:px-10">
         <HomeLink />
-        <nav aria-label="Main" className="mr-auto ml-4 hidden gap-1 lg:flex">
+        <nav aria-label="Main" className="me-auto ms-4 hidden gap-1 lg:flex">
           {SITE_LINKS.map(({ to, label }) => (
             <NavLink
               key={to}
@@ -36,12 +36,12 @@ export function SiteHeader() {
             </NavLink>
           ))}
         </nav>
-        <div className="-mr-3 hidden items-center gap-2 lg:flex">
+        <div className="-me-3 hidden items-center gap-2 lg:flex">
           <HeaderActions />
           {/* Last, so that it stays in place when the actions before it change. */}
           <ThemeMenu />
         </div>
-        <div className="-mr-2.5 ml-auto lg:hidden">
+        <div className="-me-2.5 ms-auto lg:hidden">
           <IconButton label="Open menu" icon={MenuIcon} onClick={() => setMenuOpen(true)} />
         </div>
       </div>

@@ -55,7 +55,7 @@ function SaveChanges({ isSaving, onSave }: { isSaving: boolean; onSave: () => vo
       isBusy={isSaving}
       busyLabel="Saving..."
       onClick={onSave}
-      className="min-h-13! flex-1 lg:ml-auto lg:min-h-control! lg:min-w-34 lg:flex-none"
+      className="min-h-13! flex-1 lg:ms-auto lg:min-h-control! lg:min-w-34 lg:flex-none"
     >
       {changes === undefined ? "Save" : `${changes} ${changes === 1 ? "change" : "changes"} · Save`}
     </Button>

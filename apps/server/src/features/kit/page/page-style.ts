@@ -13,8 +13,8 @@ main{max-width:520px;margin:0 auto;padding:24px 16px 48px}
 .cover{display:block;width:100%;height:176px;object-fit:cover}
 .body{padding:0 24px 28px}
 .photo{display:block;width:128px;height:160px;margin-top:-88px;object-fit:cover;border:6px solid #fff;border-radius:16px;position:relative}
-h1{font:400 34px/1.12 Platypi,Georgia,serif;margin:20px 0 4px;text-align:left;overflow-wrap:anywhere}
-.role{color:var(--muted);margin:0;text-align:left;overflow-wrap:anywhere}
+h1{font:400 34px/1.12 Platypi,Georgia,serif;margin:20px 0 4px;text-align:start;overflow-wrap:anywhere}
+.role{color:var(--muted);margin:0;text-align:start;overflow-wrap:anywhere}
 .bio{white-space:pre-line;overflow-wrap:anywhere;margin:16px 0 0}
 .save{display:block;margin:24px 0 8px;padding:15px 20px;border-radius:14px;background:${theme.base};color:${theme.on};text-align:center;text-decoration:none;font-size:17px}
 ul{display:grid;gap:8px;list-style:none;margin:16px 0 0;padding:0}
@@ -23,7 +23,7 @@ li small{display:block;color:var(--muted);font-size:13px}
 a:focus-visible{outline:3px solid var(--deep);outline-offset:3px;border-radius:8px}
 .code{margin:28px 0 0;padding:16px;border-radius:16px;background:#fff;text-align:center;color:#1b1916}
 .code svg{display:block;width:200px;height:200px;margin:0 auto 8px}
-.logo{position:absolute;top:16px;left:24px;max-width:180px;max-height:48px;padding:8px 12px;background:#fff;border-radius:10px}
+.logo{position:absolute;top:16px;inset-inline-start:24px;max-width:180px;max-height:48px;padding:8px 12px;background:#fff;border-radius:10px}
 footer{margin-top:20px;color:var(--muted);font-size:14px;overflow-wrap:anywhere}
 footer a{color:inherit}
 `.trim();

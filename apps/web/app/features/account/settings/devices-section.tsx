@@ -84,7 +84,7 @@ export function DevicesSection({ userid }: { userid: string }) {
                 !session.isCurrent && (
                   <Button
                     variant="ghost"
-                    className="-mr-3 px-3!"
+                    className="-me-3 px-3!"
                     aria-label={`End ${session.device}`}
                     isBusy={guard.running === session.id}
                     onClick={() => endOne(session)}

@@ -137,7 +137,7 @@ function ReadyCopy({ copy }: { copy: AccountExport }) {
             className="flex justify-between gap-4 border-b border-line py-2 text-small last:border-b-0"
           >
             <span className="wrap-anywhere">{FILE_NAMES[part]}</span>
-            <span className="text-right text-help text-muted">
+            <span className="text-end text-help text-muted">
               {formatNumber(count)}
               {part === "cards" && ", as JSON, vCard and page"}
               {part === "contacts" && ", as JSON, CSV and vCard"}

@@ -35,7 +35,7 @@ export function PasskeyInstead({ confirm }: PasskeyInsteadProps) {
     <Button
       variant="ghost"
       icon={KeyRound}
-      className="mt-3 -ml-3 px-3!"
+      className="mt-3 -ms-3 px-3!"
       isBusy={isAsking}
       busyLabel="Waiting..."
       onClick={() => void ask()}

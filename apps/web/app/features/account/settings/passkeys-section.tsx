@@ -147,7 +147,7 @@ function PasskeyItem({ passkey, onRename, onRemove }: PasskeyItemProps) {
       icon={isSecurityKey ? KeyRound : Smartphone}
       title={name}
       actions={
-        <span className="-mr-2 flex">
+        <span className="-me-2 flex">
           <IconButton label={`Rename ${name}`} icon={Pencil} className="text-muted" onClick={onRename} />
           <IconButton label={`Remove ${name}`} icon={Trash2} variant="danger" onClick={onRemove} />
         </span>

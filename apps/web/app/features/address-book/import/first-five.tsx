@@ -11,9 +11,9 @@ export function FirstFive({ people }: { people: readonly Preview[] }) {
   return (
     <ImportPanel title="The first five" lead="As they will stand in your contacts.">
       <div className="max-lg:hidden">
-        <table className="w-full text-left text-small">
+        <table className="w-full text-start text-small">
           <thead>
-            <tr className="text-muted *:py-2 *:pr-4 *:font-semibold">
+            <tr className="text-muted *:py-2 *:pe-4 *:font-semibold">
               <th scope="col">Name</th>
               <th scope="col">Role and company</th>
               <th scope="col">Email</th>
@@ -25,7 +25,7 @@ export function FirstFive({ people }: { people: readonly Preview[] }) {
               <tr
                 // biome-ignore lint/suspicious/noArrayIndexKey: people of a file have no other identity yet
                 key={place}
-                className="border-t border-line align-top *:py-2.5 *:pr-4"
+                className="border-t border-line align-top *:py-2.5 *:pe-4"
               >
                 <th scope="row" className="font-semibold wrap-anywhere">
                   <bdi>{person.name}</bdi>

@@ -23,7 +23,7 @@ export function PlanCard({ offer, isChosen, children }: PlanCardProps) {
     >
       <CardCover theme={offer.cover} className="flex min-h-28 flex-col justify-end gap-2 px-5 py-4.5">
         {offer.badge && (
-          <span className="-mt-1 -mr-1.5 mb-auto inline-flex min-h-7 items-center self-end rounded-sm bg-white px-2.5 text-caption font-semibold text-ink-900">
+          <span className="-mt-1 -me-1.5 mb-auto inline-flex min-h-7 items-center self-end rounded-sm bg-white px-2.5 text-caption font-semibold text-ink-900">
             {offer.badge}
           </span>
         )}

@@ -7,7 +7,7 @@ import { VisuallyHidden } from "../../../ui/text-parts.tsx";
 export const cardGridClasses = "grid gap-x-7 gap-y-8 md:grid-cols-2 lg:gap-x-8 lg:gap-y-10";
 
 /** The row under a card. Controls that do not fit beside the link wrap below it at full width. */
-export const cardRowClasses = "flex min-h-control flex-wrap items-center gap-x-3 gap-y-2 pl-1";
+export const cardRowClasses = "flex min-h-control flex-wrap items-center gap-x-3 gap-y-2 ps-1";
 
 const SKELETON_KEYS = ["first", "second", "third"];
 

@@ -52,7 +52,7 @@ export function QrCodeDialog(props: QrCodeDialogProps) {
             data-card={color}
             className={classNames(dialogPanelClasses, "card-cover max-w-100! p-5! pt-4! text-card-on!")}
           >
-            <Radix.Title className={classNames(dialogTitleClasses, "mt-0! pl-1")}>{title}</Radix.Title>
+            <Radix.Title className={classNames(dialogTitleClasses, "mt-0! ps-1")}>{title}</Radix.Title>
             <div className="mt-2.5 overflow-hidden rounded-lg bg-white px-1 pt-1 pb-4.5 text-center text-ink-900">
               <QrImage
                 key={`${username}/${slug}`}
@@ -82,7 +82,7 @@ export function QrCodeDialog(props: QrCodeDialogProps) {
             </div>
             <Radix.Close
               aria-label="Close"
-              className="absolute top-4 right-3 inline-grid size-control place-items-center rounded-md hover:bg-[color-mix(in_oklab,currentColor_12%,transparent)]"
+              className="absolute top-4 inset-e-3 inline-grid size-control place-items-center rounded-md hover:bg-[color-mix(in_oklab,currentColor_12%,transparent)]"
             >
               <X aria-hidden="true" size={22} strokeWidth={1.75} />
             </Radix.Close>

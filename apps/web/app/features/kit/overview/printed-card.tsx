@@ -21,7 +21,7 @@ export function PrintedFront({ kit, className }: PrintedCardProps) {
   return (
     <div data-card={card.color} className={className}>
       <div className={classNames(shape, "bg-white text-ink-900")}>
-        <Rosette className="absolute -top-[20cqw] -right-[17cqw] w-[45cqw] text-card-base opacity-40" />
+        <Rosette className="absolute -top-[20cqw] -inset-e-[17cqw] w-[45cqw] text-card-base opacity-40" />
         <div className="relative flex h-full flex-col p-[7cqw]">
           {card.logo ? (
             <img src={smallImageUrl(card.logo)} alt="" className="h-[9cqw] self-start" />

@@ -95,12 +95,12 @@ function BackgroundArt({ kit }: ArtProps) {
     <>
       <CardCover
         theme={kit.card.color}
-        className="kit-lying absolute! top-7 left-5 aspect-video w-68 overflow-hidden rounded-md md:left-7 lg:w-90"
+        className="kit-lying absolute! top-7 inset-s-5 aspect-video w-68 overflow-hidden rounded-md md:inset-s-7 lg:w-90"
       >
-        <Corner kit={kit} className="absolute top-[6%] left-[3.4%] w-[26%]" />
+        <Corner kit={kit} className="absolute top-[6%] inset-s-[3.4%] w-[26%]" />
         <Sitter />
       </CardCover>
-      <Device className="absolute top-5 right-5 w-25 rounded-[1.375rem]! p-1.25! lg:right-9 lg:w-34">
+      <Device className="absolute top-5 inset-e-5 w-25 rounded-[1.375rem]! p-1.25! lg:inset-e-9 lg:w-34">
         <CardCover theme={kit.card.color} as="span" className="grid aspect-[1170/2532] place-items-center">
           <Corner kit={kit} className="w-3/4 justify-items-center text-center" />
         </CardCover>

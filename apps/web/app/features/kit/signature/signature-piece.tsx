@@ -120,8 +120,8 @@ function ChannelChips({ channels, chosen, onChange }: ChannelChipsProps) {
 
   return (
     <fieldset aria-describedby={countId} className="min-w-0">
-      <legend className="float-left mb-2.5 text-small font-semibold">Channels</legend>
-      <p id={countId} role="status" className="float-right text-help text-muted">
+      <legend className="float-start mb-2.5 text-small font-semibold">Channels</legend>
+      <p id={countId} role="status" className="float-end text-help text-muted">
         {isFull ? `${count}, that is all` : count}
       </p>
       <div className="clear-both flex flex-wrap gap-2">

@@ -13,7 +13,7 @@ export function ApplePass({ kit }: PassProps) {
     <div data-card={kit.card.color} className="kit-pass">
       <div className="flex min-h-14 items-center justify-between gap-4 px-3.5 py-3">
         <PassLogo kit={kit} />
-        <dl className="min-w-0 text-right">
+        <dl className="min-w-0 text-end">
           <dt>Card</dt>
           <dd>{username}</dd>
         </dl>

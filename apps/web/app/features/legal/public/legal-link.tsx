@@ -23,7 +23,7 @@ export function LegalLink({ text, section, className = "type-link rounded-xs", c
       <button
         type="button"
         aria-haspopup="dialog"
-        className={classNames("text-left", className)}
+        className={classNames("text-start", className)}
         onClick={() => setIsOpen(true)}
       >
         {children ?? LEGAL_TEXTS[text].title}

@@ -75,7 +75,7 @@ export function CommandPalette({ isOpen, returnTo, takeTypedAhead, onClose }: Co
                 label="Close search"
                 icon={X}
                 hasTooltip={false}
-                className="absolute top-1.5 right-1.5"
+                className="absolute top-1.5 inset-e-1.5"
               />
             </Radix.Close>
           </Radix.Content>
@@ -123,7 +123,7 @@ function PaletteSearch({ user, inputRef, takeTypedAhead, onChoose }: PaletteSear
   const isEmpty = entries.length === 0 && !isAsking && missing.length === 0;
   return (
     <>
-      <div className="flex shrink-0 items-center gap-3 border-b border-line pr-14 pl-4">
+      <div className="flex shrink-0 items-center gap-3 border-b border-line pe-14 ps-4">
         <Search aria-hidden="true" size={20} strokeWidth={1.75} className="shrink-0 text-muted" />
         <input
           ref={inputRef}
@@ -168,7 +168,7 @@ function PaletteSearch({ user, inputRef, takeTypedAhead, onChoose }: PaletteSear
       {missing.length > 0 && (
         <div
           role="alert"
-          className="flex shrink-0 items-center justify-between gap-4 border-t border-line py-2 pr-2 pl-5"
+          className="flex shrink-0 items-center justify-between gap-4 border-t border-line py-2 pe-2 ps-5"
         >
           <p className="text-small">Your {formatList(missing)} could not be searched.</p>
           <Button variant="secondary" onClick={retry}>

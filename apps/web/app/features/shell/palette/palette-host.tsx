@@ -124,7 +124,7 @@ export function SearchButton({ onOpened, returnTo }: SearchButtonProps) {
       <Search aria-hidden="true" size={20} strokeWidth={1.75} className="shrink-0" />
       Search
       {shortcut && (
-        <span aria-hidden="true" className="ml-auto text-caption max-lg:hidden">
+        <span aria-hidden="true" className="ms-auto text-caption max-lg:hidden">
           {shortcut.text}
         </span>
       )}

@@ -38,13 +38,13 @@ function Cards() {
       inert
       className="relative aspect-[1.2] animate-entrance [animation-delay:80ms] max-md:[&_.business-card-role]:hidden"
     >
-      <div className="absolute top-[27%] left-0 w-[54%] -rotate-6">
+      <div className="absolute top-[27%] inset-s-0 w-[54%] -rotate-6">
         <BusinessCard {...businessCardOf("ingrid")} />
       </div>
-      <div className="absolute top-[3%] right-0 w-[54%] rotate-4">
+      <div className="absolute top-[3%] inset-e-0 w-[54%] rotate-4">
         <BusinessCard {...businessCardOf("kwame")} />
       </div>
-      <div className="absolute right-[3%] bottom-[4%] w-[56%] -rotate-2">
+      <div className="absolute inset-e-[3%] bottom-[4%] w-[56%] -rotate-2">
         <BusinessCard {...businessCardOf("giulia")} />
       </div>
     </div>

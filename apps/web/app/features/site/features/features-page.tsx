@@ -105,10 +105,10 @@ function FeatureIllustration({ illustration }: { illustration: FeatureGroup["ill
   }
   return (
     <Frame className="bg-sunk max-md:[&_.business-card-role]:hidden">
-      <div className="absolute top-[6%] left-[7%] w-[52%] -rotate-4 lg:top-[10%] lg:w-[62%]">
+      <div className="absolute top-[6%] inset-s-[7%] w-[52%] -rotate-4 lg:top-[10%] lg:w-[62%]">
         <BusinessCard {...businessCardOf("kwame")} />
       </div>
-      <div className="absolute right-[7%] bottom-[8%] w-[56%] rotate-3 lg:bottom-[12%] lg:w-[68%]">
+      <div className="absolute inset-e-[7%] bottom-[8%] w-[56%] rotate-3 lg:bottom-[12%] lg:w-[68%]">
         <BusinessCard {...businessCardOf("ingrid")} isKept />
       </div>
     </Frame>

@@ -25,7 +25,7 @@ export function AppSoon() {
               <button
                 type="button"
                 disabled
-                className="flex min-h-16 w-full cursor-not-allowed items-center gap-3.5 rounded-md border-[1.5px] border-line-strong bg-sunk px-5 py-2 text-left text-muted"
+                className="flex min-h-16 w-full cursor-not-allowed items-center gap-3.5 rounded-md border-[1.5px] border-line-strong bg-sunk px-5 py-2 text-start text-muted"
               >
                 <svg aria-hidden="true" viewBox="0 0 24 24" className="size-7 shrink-0 fill-current">
                   <path d={path} />

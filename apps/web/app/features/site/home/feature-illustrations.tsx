@@ -68,7 +68,7 @@ export function SeveralCards() {
       width={756}
       height={480}
       loading="lazy"
-      className="ml-[50%] h-full w-auto max-w-none -translate-x-1/2"
+      className="ms-[50%] h-full w-auto max-w-none -translate-x-1/2 rtl:translate-x-1/2"
     />
   );
 }
@@ -91,7 +91,7 @@ function PhoneTile({ value, isOld = false }: { value: string; isOld?: boolean })
     <span
       data-card="blue-color-one"
       className={classNames(
-        "flex min-h-16 w-full items-center gap-3.5 rounded-lg px-4 text-left",
+        "flex min-h-16 w-full items-center gap-3.5 rounded-lg px-4 text-start",
         isOld ? "border-[1.5px] border-line" : "bg-raised shadow-lift dark:bg-surface",
       )}
     >

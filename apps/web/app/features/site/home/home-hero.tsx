@@ -65,7 +65,7 @@ export function HomeHero() {
             height={1680}
             fetchPriority="high"
             alt="A phone showing the digital card of Giulia Ferrante, with four more business cards and a QR card spread around it"
-            className="h-auto w-full max-w-none lg:-ml-2 lg:w-212 min-[90rem]:ml-4 min-[90rem]:w-224 min-[102rem]:w-[calc(50vw+5rem)]"
+            className="h-auto w-full max-w-none lg:-ms-2 lg:w-212 min-[90rem]:ms-4 min-[90rem]:w-224 min-[102rem]:w-[calc(50vw+5rem)]"
           />
         </picture>
       </div>

@@ -38,7 +38,7 @@ function QuestionList() {
               className={`${sign} hidden group-open:block`}
             />
           </summary>
-          <p className="pr-10 pb-5 text-muted">{answer}</p>
+          <p className="pe-10 pb-5 text-muted">{answer}</p>
         </details>
       ))}
     </div>

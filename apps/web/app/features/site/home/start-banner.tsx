@@ -20,7 +20,7 @@ export function StartBanner() {
           width={1500}
           height={510}
           loading="lazy"
-          className="relative left-1/2 mt-8 block w-183 max-w-none -translate-x-1/2 md:max-lg:w-250 lg:absolute lg:right-auto lg:bottom-0 lg:left-[calc(100%-21rem)] lg:mt-0 lg:w-250"
+          className="relative inset-s-1/2 mt-8 block w-183 max-w-none -translate-x-1/2 rtl:translate-x-1/2 md:max-lg:w-250 lg:absolute lg:inset-e-auto lg:bottom-0 lg:inset-s-[calc(100%-21rem)] lg:mt-0 lg:w-250"
         />
       </Reveal>
     </section>

@@ -41,7 +41,7 @@ export function PlanComparison() {
           Premium Monthly and Premium Yearly contain the same. They differ in how you pay.
         </p>
       </div>
-      <table aria-labelledby={headingId} className="w-full border-b border-line text-left">
+      <table aria-labelledby={headingId} className="w-full border-b border-line text-start">
         <thead>
           <tr className="align-bottom text-small">
             <td />
@@ -56,7 +56,7 @@ export function PlanComparison() {
         <tbody>
           {ROWS.map(([what, inFree, inPremium]) => (
             <tr key={what} className="border-t border-line">
-              <th scope="row" className="py-3.5 pr-3 font-medium">
+              <th scope="row" className="py-3.5 pe-3 font-medium">
                 {what}
               </th>
               <Cell content={inFree} />
@@ -69,11 +69,11 @@ export function PlanComparison() {
   );
 }
 
-const columnClass = "w-20 pb-3 pl-3 font-semibold md:w-40";
+const columnClass = "w-20 pb-3 ps-3 font-semibold md:w-40";
 
 function Cell({ content }: { content: Content }) {
   return (
-    <td className="py-3.5 pl-3">{typeof content === "string" ? content : <Sign isContained={content} />}</td>
+    <td className="py-3.5 ps-3">{typeof content === "string" ? content : <Sign isContained={content} />}</td>
   );
 }
 

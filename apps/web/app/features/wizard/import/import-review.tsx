@@ -148,7 +148,7 @@ function ImportList({ title, isTaken, lines }: ImportListProps) {
             />
             <div className="grid min-w-0">
               <p className="font-semibold">{label}</p>
-              <p dir="auto" className="text-left text-help wrap-anywhere text-muted">
+              <p dir="auto" className="text-start text-help wrap-anywhere text-muted">
                 {text}
               </p>
             </div>

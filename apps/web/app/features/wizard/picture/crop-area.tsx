@@ -63,7 +63,7 @@ export function CropArea({ kind, image, startArea, onAreaChange }: CropAreaProps
           />
         </div>
       </div>
-      <div className="-ml-3 mt-3 flex items-center gap-1">
+      <div className="-ms-3 mt-3 flex items-center gap-1">
         <IconButton
           label="Zoom out"
           icon={Minus}
@@ -87,7 +87,7 @@ export function CropArea({ kind, image, startArea, onAreaChange }: CropAreaProps
           hasTooltip={false}
           onClick={() => zoomBy(BUTTON_STEP)}
         />
-        <Button variant="ghost" icon={RotateCcw} onClick={() => setView(middle)} className="-mr-3 px-3">
+        <Button variant="ghost" icon={RotateCcw} onClick={() => setView(middle)} className="-me-3 px-3">
           Reset
         </Button>
       </div>

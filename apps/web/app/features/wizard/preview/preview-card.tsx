@@ -41,7 +41,7 @@ export function PreviewColumn() {
       aria-label="Live preview"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a long card is scrolled with the keyboard too
       tabIndex={0}
-      className="hidden overflow-y-auto contain-strict border-l border-line bg-paper-100 -outline-offset-3 lg:col-start-2 lg:row-span-2 lg:row-start-2 lg:block dark:bg-sunk"
+      className="hidden overflow-y-auto contain-strict border-s border-line bg-paper-100 -outline-offset-3 lg:col-start-2 lg:row-span-2 lg:row-start-2 lg:block dark:bg-sunk"
     >
       <div className="mx-auto w-97.5 py-8 [zoom:0.92]">{isWide && <PreviewCard />}</div>
     </aside>

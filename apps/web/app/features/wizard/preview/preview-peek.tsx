@@ -17,7 +17,7 @@ export function PreviewPeek() {
         <button
           type="button"
           onClick={() => setOpen(true)}
-          className="flex h-17 w-full items-center gap-3 overflow-hidden pr-2.5 pl-gutter text-left -outline-offset-6"
+          className="flex h-17 w-full items-center gap-3 overflow-hidden pe-2.5 ps-gutter text-start -outline-offset-6"
         >
           <CardPhoto src={profilepic} letters={initials(fullname)} className="w-10 shrink-0" />
           <span className="grid min-w-0 flex-1 leading-[1.25]">

@@ -129,7 +129,7 @@ function ChannelTitle({ channelLabel, value, onChange, isNew, onEmpty }: Channel
   }, []);
   return (
     <div className="control-box mt-2 flex min-h-touch items-center border-dashed!">
-      <span aria-hidden="true" className="-mr-2 pl-3.75 text-muted">
+      <span aria-hidden="true" className="-me-2 ps-3.75 text-muted">
         Label
       </span>
       <input
