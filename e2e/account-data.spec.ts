@@ -71,7 +71,7 @@ test("a contact file opens the wizard filled in and says what was left out", asy
   await expect(taken).toContainText("Translator, Dar Al-Qalam");
   await expect(taken).toContainText("Taken from the mobile number");
   const skipped = page.getByRole("region", { name: "Not taken over, 3" });
-  await expect(skipped).toContainText("A card has one. nour.private@post.example was left out.");
+  await expect(skipped).toContainText("A card has room for one. nour.private@post.example was left out.");
   await expect(skipped).toContainText("X-SKYPE");
   await expectAccessibleEverywhere(page, "what a contact file gives");
   await expectToFit(page, [320, 390]);

@@ -59,7 +59,7 @@ test.describe("a link in a mail", () => {
     await answer(page, "account/passkeys/confirm", 410, refusal("This link is too old.", "expired"));
     for (const [path, button] of [
       ["/auth/verify/link#email=ada%40person.example&code=abcdefghijklmnopqrst", "Go on"],
-      ["/account/passkeys/confirm?token=a.1.b", "Switch it on"],
+      ["/account/passkeys/confirm?token=a.1.b", "Turn it on"],
     ] as const) {
       await page.goto(path, { waitUntil: "networkidle" });
       await expectAccessibleEverywhere(page, path);

@@ -44,7 +44,7 @@ async function openMail(page: Page, recipient: string, subject: string): Promise
 }
 
 async function confirm(page: Page, codesSoFar = 1): Promise<void> {
-  const dialog = page.getByRole("dialog", { name: "Confirm it is you" });
+  const dialog = page.getByRole("dialog", { name: "Confirm it’s you" });
   await dialog.getByRole("button", { name: /^Send a code to/ }).click();
   await expect(dialog.getByLabel("Digit 1 of 6")).toBeVisible();
   await dialog.getByLabel("Digit 1 of 6").click();
@@ -85,7 +85,7 @@ test("a stranger reports a card, an admin takes it down and puts it back, and th
   await expectAccessible(admin, "report");
   await admin.getByRole("button", { name: "Take down" }).click();
   const takeDown = admin.getByRole("dialog");
-  await takeDown.getByLabel("What the owner is told").fill("It asks for passwords.");
+  await takeDown.getByLabel("Message to the owner").fill("It asks for passwords.");
   await takeDown.getByRole("button", { name: "Take down" }).click();
   await expect(admin.getByText("Card taken down.")).toBeVisible();
 
@@ -98,15 +98,15 @@ test("a stranger reports a card, an admin takes it down and puts it back, and th
   await openMail(page, "owner@person.example", `Your card /c/${username} was taken down`);
 
   // Back again.
-  await admin.getByRole("button", { name: "Put back" }).click();
+  await admin.getByRole("button", { name: "Restore" }).click();
   const putBack = admin.getByRole("dialog");
   await putBack.getByLabel("Reason").fill("The owner answered");
-  await putBack.getByRole("button", { name: "Put back" }).click();
+  await putBack.getByRole("button", { name: "Restore" }).click();
   await expect(admin.getByText("Card restored.")).toBeVisible();
   expect((await page.goto(`/c/${username}`))?.status()).toBe(200);
 
   await admin.getByRole("link", { name: "Audit list" }).click();
-  for (const step of ["Opened admin", `Took down /c/${username}`, `Put back /c/${username}`]) {
+  for (const step of ["Opened admin", `Took down /c/${username}`, `Restored /c/${username}`]) {
     await expect(admin.getByText(step, { exact: false }).first()).toBeVisible();
   }
 });
@@ -185,7 +185,7 @@ function adminData(): Record<string, object> {
     who: ADMIN,
     action: "took_down",
     target: "/c/n0rdlicht-service",
-    reason: "Pretends to be somebody",
+    reason: "Pretends to be someone else",
     detail: "Visitors see 410. Owner mailed",
   };
   return {

@@ -177,7 +177,7 @@ async function leave(page: Page): Promise<void> {
   await page.goto("/account/settings");
   await page.getByRole("button", { name: "Leave Visita" }).click();
   const dialog = page.getByRole("dialog", { name: "Leave Visita?" });
-  await expect(dialog).toContainText("answer “gone” at once");
+  await expect(dialog).toContainText("go offline immediately");
   await expectAccessibleEverywhere(page, "what leaving means");
   await dialog.getByLabel("Your password", { exact: true }).fill(PASSWORD);
   await dialog.getByRole("button", { name: "Leave Visita" }).click();
@@ -194,7 +194,7 @@ async function comeBack(page: Page): Promise<void> {
   await expect(page).toHaveURL("/account/leaving");
   await expectAccessibleEverywhere(page, "an account that was left");
   await expectToFit(page, [320, 390]);
-  await page.getByRole("button", { name: "Bring it back" }).click();
+  await page.getByRole("button", { name: "Restore account" }).click();
   await expect(page).toHaveURL("/dashboard");
   for (const path of CARD_PATHS) expect(await statusOf(page, path), path).toBe(200);
   await page.goto("/c/ada");

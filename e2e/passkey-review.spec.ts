@@ -47,19 +47,19 @@ test("after a recovery one keeps or removes each passkey, a recent one by a link
   await review.getByRole("button", { name: "Keep Ada’s computer" }).focus();
   await page.keyboard.press("Enter");
   await expectToast(page, "We emailed you a link that turns the passkey back on.");
-  await expect(review).toContainText("Open the link in our mail to switch it on.");
+  await expect(review).toContainText("Open the link in our email to turn it on.");
 
   await page.goto("/dev/mailbox");
-  const mail = page.getByRole("listitem").filter({ hasText: person.email }).filter({ hasText: "on again" });
+  const mail = page.getByRole("listitem").filter({ hasText: person.email }).filter({ hasText: "back on" });
   await mail.getByRole("link").first().click();
   const link = /\/account\/passkeys\/confirm\?token=[\w.-]+/.exec(
     await page.locator("body").innerText(),
   )?.[0];
   await page.goto(String(link));
-  await page.getByRole("button", { name: "Switch it on" }).click();
+  await page.getByRole("button", { name: "Turn it on" }).click();
   await expect(page.getByText("Your passkey is back on.")).toBeVisible();
   await page.goto("/account/passkeys");
-  await expect(page.getByRole("main")).toContainText("There is no passkey left to look at.");
+  await expect(page.getByRole("main")).toContainText("No passkeys left to review.");
 });
 
 test("whoever signs in with an older passkey after a recovery is asked as well", async ({ page }) => {
@@ -83,5 +83,5 @@ test("whoever signs in with an older passkey after a recovery is asked as well",
   await expect(page).toHaveURL("/account/passkeys");
   await page.getByRole("button", { name: "Keep Ada’s computer" }).click();
   await expectToast(page, "Passkey kept.");
-  await expect(page.getByRole("main")).toContainText("There is no passkey left to look at.");
+  await expect(page.getByRole("main")).toContainText("No passkeys left to review.");
 });

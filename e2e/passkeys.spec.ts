@@ -35,10 +35,10 @@ test("a passkey is added, named, used to sign in by the button, and removed", as
   await expect(passkeys(page)).toContainText("Not used yet");
   await passkeys(page).getByRole("button", { name: "Rename Ada’s computer" }).click();
   const dialog = page.getByRole("dialog");
-  await dialog.getByLabel("Name of this passkey").fill("");
+  await dialog.getByLabel("Passkey name").fill("");
   await dialog.getByRole("button", { name: "Save" }).click();
   await expect(dialog.getByText("Please enter a name.")).toBeVisible();
-  await dialog.getByLabel("Name of this passkey").fill("The laptop");
+  await dialog.getByLabel("Passkey name").fill("The laptop");
   await dialog.getByRole("button", { name: "Save" }).click();
   await expect(passkeys(page).getByRole("listitem")).toContainText("The laptop");
   await expectAccessibleEverywhere(page, "settings with a passkey");
@@ -53,7 +53,7 @@ test("a passkey is added, named, used to sign in by the button, and removed", as
   await expect(passkeys(page)).toContainText("Last used a moment ago");
   await passkeys(page).getByRole("button", { name: "Remove The laptop" }).click();
   const question = page.getByRole("dialog", { name: "Remove The laptop?" });
-  await expect(question).toContainText("Your password remains.");
+  await expect(question).toContainText("You can still sign in with your password.");
   await expectAccessibleEverywhere(page, "removing a passkey");
   await question.getByLabel("Your password").fill(password);
   await question.getByRole("button", { name: "Remove" }).click();
@@ -85,7 +85,7 @@ test("a device that declines changes nothing, and can be asked again", async ({ 
   await expect(dialog).toContainText("Your device didn’t confirm it. Nothing changed.");
   await expectAccessibleEverywhere(page, "a passkey that was not confirmed");
   await device.setVerified(true);
-  await dialog.getByLabel("Name of this passkey").fill("Second try");
+  await dialog.getByLabel("Passkey name").fill("Second try");
   await dialog.getByRole("button", { name: "Try again" }).click();
   await expectToast(page, "Passkey added.");
   await expect(passkeys(page).getByRole("listitem")).toContainText("Second try");
@@ -112,7 +112,7 @@ test("a passkey can be added only shortly after the password was shown", WHOLE, 
     isRecent = true;
   });
   await passkeys(page).getByRole("button", { name: "Add a passkey" }).click();
-  const dialog = page.getByRole("dialog", { name: "Confirm it is you" });
+  const dialog = page.getByRole("dialog", { name: "Confirm it’s you" });
   await expectAccessibleEverywhere(page, "confirming that it is you");
   await dialog.getByLabel("Your password").fill(person.password);
   await page.keyboard.press("Enter");

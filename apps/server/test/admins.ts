@@ -27,7 +27,7 @@ export async function confirmAdmin(app: TestApp, { browser, email }: Owner): Pro
 
 export const REASON = { reason: "Bulk sign-up" };
 export const TAKE_DOWN = {
-  reason: "Pretends to be somebody",
+  reason: "Pretends to be someone else",
   told: "Your card uses the name of a payment service that you do not act for.",
   notice: "removed",
 };

@@ -5,7 +5,7 @@ import { pageMeta } from "../lib/page-meta.ts";
 import type { Route } from "./+types/account-email-restore.ts";
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, { title: "Bring your address back" });
+  return pageMeta(matches, { title: "Restore your email address" });
 }
 
 export default function AccountEmailRestore() {
@@ -13,8 +13,8 @@ export default function AccountEmailRestore() {
   return (
     <AuthFrame
       art="kwame"
-      title="Bring your address back"
-      lead="The address that this link was mailed to is yours again. Every device is signed out, and every passkey is removed."
+      title="Restore your email address"
+      lead="You can use this address again. We sign out every device and remove every passkey."
       foot={<FootLink to="/auth/signin">Back to sign in</FootLink>}
     >
       <RestoreEmailPanel token={query.get("token")} />

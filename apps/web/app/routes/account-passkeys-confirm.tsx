@@ -5,7 +5,7 @@ import { pageMeta } from "../lib/page-meta.ts";
 import type { Route } from "./+types/account-passkeys-confirm.ts";
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, { title: "Switch your passkey on" });
+  return pageMeta(matches, { title: "Turn on your passkey" });
 }
 
 export default function AccountPasskeysConfirm() {
@@ -13,8 +13,8 @@ export default function AccountPasskeysConfirm() {
   return (
     <AuthFrame
       art="kwame"
-      title="Switch your passkey on"
-      lead="It opens your account without a password. Switch it on only if you added it."
+      title="Turn on your passkey"
+      lead="It opens your account without a password. Turn it on only if you added it."
       foot={<FootLink to="/auth/signin">Back to sign in</FootLink>}
     >
       <ConfirmPasskeyPanel token={query.get("token")} />

@@ -46,7 +46,7 @@ export const listAdminCardsEndpoint = defineEndpoint({
 
 export const TakeDownInput = z.object({
   reason: Reason,
-  /** What the owner is told in the mail. */
+  /** Message to the owner in the mail. */
   told: Told,
   notice: z.enum(TAKEDOWN_NOTICES, TEXT.noticeRequired),
   suspends: z.boolean().optional(),

@@ -38,8 +38,8 @@ export const ADMIN_ACTION_LABELS: Readonly<Record<AdminAction, string>> = {
   granted_premium: "Granted premium to",
   allowed_username: "Allowed a username to",
   took_down: "Took down",
-  put_back: "Put back",
-  left_up: "Left up",
-  reviewed: "Looked at",
+  put_back: "Restored",
+  left_up: "Left online",
+  reviewed: "Reviewed",
   exported_account: "Exported",
 };

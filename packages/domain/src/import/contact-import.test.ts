@@ -139,7 +139,7 @@ describe("a contact file", () => {
     });
     expect(found.skipped).toEqual([
       { label: "Department", text: "Cards have no field for it." },
-      { label: "Second email", text: "A card has one. giulia.private@post.example was left out." },
+      { label: "Second email", text: "A card has room for one. giulia.private@post.example was left out." },
       { label: "Birthday", text: "Cards have no field for it." },
     ]);
   });
@@ -198,7 +198,7 @@ describe("a contact file", () => {
     expect(labels(found.taken)).toEqual(["Name", "Role and company", "Phone", "Email", "Address", "SMS"]);
     expect(found.skipped).toEqual(
       expect.arrayContaining([
-        { label: "Second email", text: "A card has one. nour.private@post.example was left out." },
+        { label: "Second email", text: "A card has room for one. nour.private@post.example was left out." },
         { label: "X-SKYPE", text: "Not recognised." },
         { label: "Birthday", text: "Cards have no field for it." },
       ]),

@@ -19,7 +19,7 @@ export const SOURCE_LETTERS = {
 /** As people read it. A named link is called by its name. */
 export const SOURCE_LABELS: Readonly<Record<Source, string>> = {
   qr: "QR code",
-  direct: "Plain address",
+  direct: "Direct link",
   signature: "Mail signature",
   print: "Printed card",
   wallet: "Wallet",

@@ -3,7 +3,7 @@ export const REPORT_REASONS = ["pretends", "fraud", "illegal", "harassing", "oth
 export type ReportReason = (typeof REPORT_REASONS)[number];
 
 export const REPORT_REASON_LABELS: Readonly<Record<ReportReason, string>> = {
-  pretends: "Pretends to be somebody",
+  pretends: "Pretends to be someone else",
   fraud: "Fraud",
   illegal: "Illegal",
   harassing: "Harassing",

@@ -40,7 +40,7 @@ export type CardTable = {
   owner_suspended_at: ColumnType<number | null, number | null | undefined>;
   /** While it is set, nobody but the owner sees the card; only an admin puts it back. */
   taken_down_at: ColumnType<number | null, number | null | undefined>;
-  /** What visitors are told: "removed" or "legal". */
+  /** What visitors see: "removed" or "legal". */
   taken_down_as: ColumnType<string | null, string | null | undefined>;
   /** JSON: keys of channels. Null for the order of the channel table. */
   channel_order: ColumnType<string | null, string | null | undefined>;

@@ -36,7 +36,7 @@ withDatabase("contact form", (database) => {
     expect(mail).toMatchObject({
       to: "help@visita.example",
       replyTo: "help@visita.example",
-      subject: "A message through the Visita contact form",
+      subject: "A message from the Visita contact form",
     });
     expect(mail?.text).toContain("How do I change my card?");
   });

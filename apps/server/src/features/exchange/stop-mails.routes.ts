@@ -59,19 +59,19 @@ export function stopMailsRoutes(app: FastifyInstance, context: AppContext): void
 
 const WORDS: Readonly<Record<StoppableMails, { question: string; stays: string; stopped: string }>> = {
   contacts: {
-    question: "Stop mails about new contacts?",
-    stays: "New people are still in your contacts.",
+    question: "Stop emails about new contacts?",
+    stays: "New people still appear in your contacts.",
     stopped: TEXT.mailsStopped,
   },
   weekly: {
     question: "Stop the weekly summary?",
-    stays: "Your insights stay where they are.",
+    stays: "Your insights stay as they are.",
     stopped: TEXT.summaryStopped,
   },
 };
 
-const form = (stays: string) => `<p>${escapeHtml(stays)} You can turn the mails on again in your settings.</p>
-<form method="post"><button style="min-height:44px;padding:0 24px;font:inherit">Stop these mails</button></form>`;
+const form = (stays: string) => `<p>${escapeHtml(stays)} You can turn these emails back on in settings.</p>
+<form method="post"><button style="min-height:44px;padding:0 24px;font:inherit">Stop these emails</button></form>`;
 
 function renderPage(brand: string, title: string, content: string): string {
   return `<!doctype html>

@@ -90,7 +90,7 @@ eachDatabase("named links", (database) => {
     ]);
   });
 
-  test("are renamed, given a last day, ended and taken up again, at the same address", async () => {
+  test("are renamed, given a last day, ended and reactivated, at the same URL", async () => {
     const { app, add, patch, end, list, today } = await open();
     const { linkid } = (await add()).json();
     expect((await patch(linkid, { name: "Salone 2026" })).json()).toMatchObject({

@@ -75,7 +75,7 @@ export async function addLink(
   return toLink(context, card, row, undefined);
 }
 
-/** Renames it, changes its last day or takes it up again. */
+/** Renames it, changes its last day or reactivates it. */
 export function updateLink(
   context: AppContext,
   ownerId: string,

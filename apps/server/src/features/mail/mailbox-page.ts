@@ -59,13 +59,13 @@ export function renderMailbox(brand: string, entries: readonly MailboxEntry[], n
   const list =
     entries.length > 0
       ? `<ul>${entries.map((entry) => renderEntry(entry, now)).join("\n")}</ul>`
-      : `<div class="empty"><h2>No mail yet</h2><p class="muted">Sign up or sign in, and the mail appears here by itself.</p></div>`;
+      : `<div class="empty"><h2>No emails yet</h2><p class="muted">Sign up or sign in, and the email appears here.</p></div>`;
   return renderPage({
     brand,
     title: "Local mailbox",
     version: mailboxVersion(entries),
     body: `<h1>Local mailbox</h1>
-<p class="muted">No mail server is configured, so mails stay on this machine and are read here. Set SMTP_URL to send them.</p>${list}`,
+<p class="muted">No mail server is configured, so emails stay on this machine, and you read them here. Set SMTP_URL to send them.</p>${list}`,
   });
 }
 
@@ -81,12 +81,12 @@ export function renderMailboxMail(brand: string, mail: MailboxMail, now: number)
   return renderPage({
     brand,
     title: mail.subject,
-    body: `<a class="back" href="/dev/mailbox">All mails</a>
+    body: `<a class="back" href="/dev/mailbox">All emails</a>
 <div class="mail${isExpired(mail, now) ? " over" : ""}"><h1>${escapeHtml(mail.subject)}</h1>
 <dl><dt>To</dt><dd>${escapeHtml(mail.to)}</dd><dt>Reply to</dt><dd>${escapeHtml(mail.replyTo)}</dd><dt>Sent</dt><dd>${renderTime(mail)}</dd><dt>Kind</dt><dd>${escapeHtml(kindOf(mail))}</dd></dl>
 ${renderCode(mail, now)}</div>
-<h2>As mail programs show it</h2>
-<iframe src="${source}" title="The mail as mail programs show it" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe>
+<h2>As email apps show it</h2>
+<iframe src="${source}" title="The email as email apps show it" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe>
 ${renderAttachment(mail)}<h2>As plain text</h2><pre>${escapeHtml(mail.text)}</pre>`,
   });
 }
@@ -94,9 +94,9 @@ ${renderAttachment(mail)}<h2>As plain text</h2><pre>${escapeHtml(mail.text)}</pr
 export function renderMissingMail(brand: string): string {
   return renderPage({
     brand,
-    title: "This mail is not here",
-    body: `<h1>This mail is not here</h1><p class="muted">The mailbox keeps the newest 200 mails for 7 days.</p>
-<p><a class="back" href="/dev/mailbox">All mails</a></p>`,
+    title: "This email does not exist",
+    body: `<h1>This email does not exist</h1><p class="muted">The mailbox keeps the newest 200 emails for 7 days.</p>
+<p><a class="back" href="/dev/mailbox">All emails</a></p>`,
   });
 }
 

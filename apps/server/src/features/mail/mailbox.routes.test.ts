@@ -76,7 +76,7 @@ withDatabase("the local mailbox", (database) => {
     const response = await get("/dev/mailbox");
     expect(response.statusCode).toBe(200);
     expect(response.headers["content-type"]).toContain("text/html");
-    expect(response.body).toContain("No mail yet");
+    expect(response.body).toContain("No emails yet");
   });
 
   test("lists mails with recipient, subject, kind and code, the newest first", async () => {
@@ -153,7 +153,7 @@ withDatabase("the local mailbox", (database) => {
     for (const url of ["/dev/mailbox/nothing", "/dev/mailbox/nothing/html"]) {
       const response = await get(url);
       expect(response.statusCode).toBe(404);
-      expect(response.body).toContain("This mail is not here");
+      expect(response.body).toContain("This email does not exist");
     }
   });
 

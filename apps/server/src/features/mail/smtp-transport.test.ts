@@ -113,7 +113,7 @@ withDatabase("mail by SMTP", (database) => {
     expect(await mail.mailbox.list()).toEqual([]);
   });
 
-  test("says what to do if it was not you, in every kind, and loads nothing from anywhere", async () => {
+  test("says what to do if this wasn’t you, in every kind, and loads nothing from anywhere", async () => {
     const { smtp, db, mail } = await open();
     for (const each of EVERY_KIND) await mail.enqueue(db, "robin@person.example", each);
     await mail.tick();
@@ -125,7 +125,7 @@ withDatabase("mail by SMTP", (database) => {
       "Your code for a new Visita password",
     ]);
     for (const { html = "", text = "", subject = "" } of smtp.received) {
-      expect(text, subject).toMatch(/If (you (did|were) not|it was not you)/);
+      expect(text, subject).toMatch(/If (you (didn|weren)’t|this wasn’t you)/);
       expect(text, subject).not.toMatch(/undefined|NaN|\[object/);
       expect(html, subject).not.toMatch(/undefined|NaN|\[object|<img|<script|url\(|src=|@import/i);
       expect(html, subject).toContain("prefers-color-scheme: dark");

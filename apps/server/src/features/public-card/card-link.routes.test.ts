@@ -86,7 +86,7 @@ withDatabase("a named link", (database) => {
     expect((await read("/c/robin/salone/qr.png")).statusCode).toBe(404);
   });
 
-  test("leads to the plain card when it is ended, and back when it is taken up again", async () => {
+  test("leads to the plain card when it is ended, and back when it is reactivated", async () => {
     const { app, read, end, change } = await open();
     await read();
     await end();

@@ -117,7 +117,7 @@ async function redirectElsewhere(
 ): Promise<boolean> {
   const { username, slug } = request.params;
   if (await isOver(context, request.params)) {
-    // It may be taken up again, so nobody keeps the answer.
+    // It may be reactivated, so the answer is not cached.
     reply.header("cache-control", "no-store").redirect(cardPath(username, file), 302);
     return true;
   }

@@ -35,7 +35,7 @@ withDatabase("npm run admin", (database) => {
     expect((await app.inject("/api/card/robin")).statusCode).toBe(200);
     expect(await run("reports")).toBe("0 cards with open reports");
     const audit = await run("audit");
-    for (const step of ["Put back /c/robin", "Took down /c/robin", `Suspended ${email}`, "command line"]) {
+    for (const step of ["Restored /c/robin", "Took down /c/robin", `Suspended ${email}`, "command line"]) {
       expect(audit).toContain(step);
     }
   });

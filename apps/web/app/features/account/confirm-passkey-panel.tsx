@@ -31,7 +31,7 @@ export function ConfirmPasskeyPanel({ token }: { token: string | null }) {
     <div className="grid gap-4.5">
       {(state === "asking" || state === "busy") && (
         <form method="post" onSubmit={(event) => void confirm(event)}>
-          <SubmitButton isBusy={state === "busy"} busyLabel="Switching on...">
+          <SubmitButton isBusy={state === "busy"} busyLabel="Turning on...">
             Switch it on
           </SubmitButton>
         </form>

@@ -9,7 +9,7 @@ import { useSession } from "../session/public/session-context.tsx";
 import { settingsFailure } from "./failures.ts";
 import { exportFileUrl, isUnderWay, useBeginExport, useExport } from "./settings/export.queries.ts";
 
-const COPY_FAILED = "Your copy could not be made. Please try again.";
+const COPY_FAILED = "We couldn’t make your copy. Please try again.";
 
 /** What somebody who has left can do until everything is deleted. */
 export function LeavingActions({ user }: { user: CurrentUser }) {
@@ -46,7 +46,7 @@ function ComeBackButton({ user }: { user: CurrentUser }) {
       className="w-full md:w-auto"
       onClick={() => void comeBack()}
     >
-      Bring it back
+      Restore account
     </Button>
   );
 }
@@ -67,7 +67,7 @@ function ExportButton({ userid }: { userid: string }) {
     <>
       <p role="status" className="sr-only">
         {isMaking && "Making your copy"}
-        {copy?.state === "ready" && "Your copy is ready to be downloaded"}
+        {copy?.state === "ready" && "Your copy is ready to download"}
         {copy?.state === "failed" && COPY_FAILED}
       </p>
       {copy?.state === "ready" ? (

@@ -43,7 +43,7 @@ export function NewPasswordField({ label, name, error, minimum }: NewPasswordFie
   );
 }
 
-const WEAK_PASSWORD = `With fewer than ${PASSWORD_MIN} characters, every sign-in asks for a code from your mail.`;
+const WEAK_PASSWORD = `With fewer than ${PASSWORD_MIN} characters, every sign-in needs an email code.`;
 
 /** Allowed where a password is recovered, at a price. */
 function isWeak(password: string, minimum: number): boolean {

@@ -70,7 +70,7 @@ export function RecoveryCodePanel({ email, request, over, onOver }: RecoveryCode
         problem={request.problem}
       />
       <p className="text-center text-help text-muted">
-        A link in the mail instead of a code? Open it in this browser.
+        Got a link instead of a code? Open it in this browser.
       </p>
       <MailboxHint />
     </div>

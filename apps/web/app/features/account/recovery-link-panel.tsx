@@ -51,12 +51,12 @@ export function RecoveryLinkPanel() {
           <>
             <Notice tone="danger" title="This link was not accepted.">
               <p>
-                It works for 20 minutes, in a browser that asked for a new password. Ask here, then open the
-                newest mail again.
+                It works for 20 minutes, in the browser where you asked for a new password. Ask here, then
+                open the newest email.
               </p>
             </Notice>
             <ButtonLink to="/auth/forgot/password" variant="secondary" size="lg" isFull>
-              Ask for a new password here
+              Request a new password here
             </ButtonLink>
           </>
         )}

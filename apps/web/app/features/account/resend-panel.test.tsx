@@ -80,10 +80,10 @@ test("speaks at full minutes and at the end, and not in between", () => {
   }
   expect(heard).toEqual([
     "",
-    "You can ask for a new code in 4 minutes.",
-    "You can ask for a new code in 3 minutes.",
-    "You can ask for a new code in 2 minutes.",
-    "You can ask for a new code in 1 minute.",
-    "You can ask for a new code now.",
+    "You can request a new code in 4 minutes.",
+    "You can request a new code in 3 minutes.",
+    "You can request a new code in 2 minutes.",
+    "You can request a new code in 1 minute.",
+    "You can request a new code now.",
   ]);
 });

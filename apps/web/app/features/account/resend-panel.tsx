@@ -20,7 +20,7 @@ export function ResendPanel({ seconds, wait, format, onResend, isSending, proble
     <div className="grid gap-3 border-t border-line pt-4.5">
       <div className="flex items-center justify-between gap-4 text-muted">
         <p className="text-small">
-          No code yet? Look in your spam folder, or ask for a new one{seconds > 0 ? " in" : "."}
+          No code yet? Check your spam folder, or request a new one{seconds > 0 ? " in" : "."}
         </p>
         <p
           role="timer"
@@ -74,8 +74,8 @@ function SpokenMinutes({ seconds }: { seconds: number }) {
 }
 
 function spokenText(minutes: number): string {
-  if (minutes === 0) return "You can ask for a new code now.";
-  return `You can ask for a new code in ${minutes} ${minutes === 1 ? "minute" : "minutes"}.`;
+  if (minutes === 0) return "You can request a new code now.";
+  return `You can request a new code in ${minutes} ${minutes === 1 ? "minute" : "minutes"}.`;
 }
 
 /** Where an installation without a mail server lets its mails be read. */
@@ -84,7 +84,7 @@ export function MailboxHint() {
   if (!mailboxUrl) return null;
   return (
     <p className="text-center text-help text-muted">
-      Mails stay on this machine.{" "}
+      Emails stay on this machine.{" "}
       <a
         href={mailboxUrl}
         target="_blank"

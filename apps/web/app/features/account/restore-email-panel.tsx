@@ -49,11 +49,11 @@ export function RestoreEmailPanel({ token }: { token: string | null }) {
         <PasswordField
           {...field("password")}
           label="Your password"
-          hint="The one you had when the address was changed, or today’s. If somebody else chose it, leave this empty."
+          hint="Your password when the address changed, or today’s. If someone else chose it, leave this empty."
           autoComplete="current-password"
         />
-        <SubmitButton isBusy={isBusy} busyLabel="Bringing it back...">
-          Bring it back
+        <SubmitButton isBusy={isBusy} busyLabel="Restoring...">
+          Restore address
         </SubmitButton>
       </form>
     );
@@ -63,7 +63,7 @@ export function RestoreEmailPanel({ token }: { token: string | null }) {
       {state === "restored" ? (
         <>
           <Notice tone="success" title={TEXT.emailRestored}>
-            <p>Whoever changed it may know your password, so choose a new one now.</p>
+            <p>The person who changed it may know your password, so choose a new one now.</p>
           </Notice>
           {/* With a new document: the session that this page knows of may have ended. */}
           <ButtonLink to="/auth/forgot/password" reloadDocument size="lg" isFull>

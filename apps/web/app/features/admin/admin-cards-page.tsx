@@ -27,7 +27,7 @@ import { useListParams } from "./use-list-params.ts";
 const SEGMENTS = [
   { value: "all", label: "All" },
   { value: "reported", label: "Reported" },
-  { value: "look", label: "To look at" },
+  { value: "look", label: "To review" },
   { value: "down", label: "Down" },
 ] as const;
 
@@ -40,8 +40,7 @@ export function AdminCardsPage() {
   return (
     <>
       <PageHead title="Cards">
-        {query.data &&
-          `${counted(query.data.total, "card")}, the newest first. Views are of the last 30 days.`}
+        {query.data && `${counted(query.data.total, "card")}, newest first. Views: last 30 days.`}
       </PageHead>
       <Tools>
         <SearchField
@@ -79,10 +78,10 @@ export function AdminCardsPage() {
               </table>
             </div>
           )}
-          {query.data.cards.length === 0 && <p className="text-muted">No card was found.</p>}
+          {query.data.cards.length === 0 && <p className="text-muted">No cards found.</p>}
           <Pager
             label="Next 50"
-            shown={after === undefined ? "The newest 50" : "Older ones"}
+            shown={after === undefined ? "Newest 50" : "Older"}
             next={query.data.next}
             onNext={list.setAfter}
             onFirst={list.toFirst}
@@ -139,12 +138,12 @@ function CardRow({ card, onAct }: CardRowProps) {
         <span className="flex justify-end gap-2 max-md:*:flex-1">
           {card.suspicion && (
             <Button variant="ghost" onClick={() => onAct("reviewed")}>
-              It is well
+              Mark as OK
               <span className="sr-only">: /c/{card.username}</span>
             </Button>
           )}
           <Button variant="secondary" onClick={() => onAct(isDown ? "putback" : "takedown")}>
-            {isDown ? "Put back" : "Take down"}
+            {isDown ? "Restore" : "Take down"}
             <span className="sr-only"> /c/{card.username}</span>
           </Button>
         </span>
@@ -158,17 +157,17 @@ function CardDialog({ kind, card, onClose }: OpenDialog & { onClose: () => void 
   const params = { cardid: card.cardid };
   return kind === "putback" ? (
     <ReasonDialog
-      title={`Put back /c/${card.username}?`}
-      description="Visitors see it again at once, and its owner is told."
-      confirmLabel="Put back"
+      title={`Restore /c/${card.username}?`}
+      description="Visitors see it again immediately, and we notify its owner."
+      confirmLabel="Restore"
       send={(reason) => call("POST /api/admin/cards/:cardid/putback", { params, body: { reason } })}
       onClose={onClose}
     />
   ) : (
     <ReasonDialog
-      title={`Is /c/${card.username} well?`}
-      description="It leaves the queue, and comes back when its names change to something else that looks forged."
-      confirmLabel="It is well"
+      title={`Mark /c/${card.username} as OK?`}
+      description="It leaves the queue, and returns if its name changes to something that looks fake."
+      confirmLabel="Mark as OK"
       send={(reason) => call("POST /api/admin/cards/:cardid/reviewed", { params, body: { reason } })}
       onClose={onClose}
     />

@@ -15,7 +15,7 @@ export function AdminGuard({ notFound, children }: { notFound: ReactNode; childr
     return (
       <PageMain className="mx-auto max-w-160 px-gutter pt-10">
         <ListFailure
-          title="The admin pages could not be loaded."
+          title="We couldn’t load the admin pages."
           isRetrying={isFetching}
           onRetry={() => void refetch()}
         >

@@ -112,7 +112,7 @@ test("an admin proves who they are before anything is loaded", async () => {
   await user.click(await screen.findByRole("button", { name: /Send a code to/ }));
   await user.click(await screen.findByLabelText("Digit 1 of 6"));
   await user.keyboard("123456");
-  expect(await screen.findByText("Nobody was found.")).toBeTruthy();
+  expect(await screen.findByText("No people found.")).toBeTruthy();
   expect(calls).toContain('POST /api/admin/confirm {"code":"123456"}');
 });
 
@@ -132,7 +132,7 @@ test("a report is shown as text, and a take-down asks what the owner is told", a
     screen.getAllByRole("button", { name: "Take down" }).find((button) => dialog.contains(button));
   await user.click(send() as HTMLElement);
   expect(await screen.findByText("Please write a message to the owner.")).toBeTruthy();
-  await user.type(screen.getByLabelText(/What the owner is told/), "It asks for passwords.");
+  await user.type(screen.getByLabelText(/Message to the owner/), "It asks for passwords.");
   await user.click(send() as HTMLElement);
   expect(await screen.findByText("Card taken down.")).toBeTruthy();
   await waitFor(() =>

@@ -77,7 +77,7 @@ export function Pager({ label, shown, next, onNext, onFirst }: PagerProps) {
       <span className="flex flex-wrap gap-3">
         {onFirst && (
           <Button variant="ghost" onClick={onFirst}>
-            Back to the first
+            Back to the first page
           </Button>
         )}
         {next && (
@@ -98,7 +98,7 @@ type FailureProps = { query: { error: unknown; isFetching: boolean; refetch: () 
 export function AdminFailure({ query: { error, isFetching, refetch } }: FailureProps) {
   if (!error) return null;
   return (
-    <ListFailure title="This could not be loaded." isRetrying={isFetching} onRetry={() => void refetch()}>
+    <ListFailure title="We couldn’t load this." isRetrying={isFetching} onRetry={() => void refetch()}>
       {error instanceof Error ? error.message : "Please try again."}
     </ListFailure>
   );

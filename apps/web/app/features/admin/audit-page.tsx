@@ -15,10 +15,10 @@ export function AuditPage() {
   const query = useAudit(find, after);
   return (
     <>
-      <PageHead title="Audit list">Everything an admin did. It can be read, not changed.</PageHead>
+      <PageHead title="Audit list">Everything admins did. Nobody can change this list.</PageHead>
       <Tools>
         <SearchField
-          label="Find by who did it, or to whom"
+          label="Find by admin, person or card"
           placeholder="Email, or /c/username"
           value={find}
           onSearch={list.search}
@@ -34,7 +34,7 @@ export function AuditPage() {
           <AuditList entries={query.data.entries} />
           <Pager
             label="Older"
-            shown={after === undefined ? "The newest 50" : "Older ones"}
+            shown={after === undefined ? "Newest 50" : "Older"}
             next={query.data.next}
             onNext={list.setAfter}
             onFirst={list.toFirst}

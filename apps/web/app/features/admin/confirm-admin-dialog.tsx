@@ -53,8 +53,8 @@ export function ConfirmAdminDialog({ access }: { access: AdminAccess }) {
       isOpen
       onOpenChange={() => void navigate("/dashboard")}
       placement="center"
-      title="Confirm it is you"
-      description="The admin pages ask once in 12 hours."
+      title="Confirm it’s you"
+      description="The admin pages ask every 12 hours."
     >
       <div className="mt-6 grid gap-3">
         {step === "choose" && (
@@ -119,7 +119,7 @@ function CodeEntry({ problem, onCode, onAgain }: CodeEntryProps) {
   return (
     <>
       <CodeInput
-        label="Code from the mail"
+        label="Code from the email"
         value={code}
         onChange={setCode}
         onComplete={(complete) => void onCode(complete).then(() => setCode(""))}

@@ -34,7 +34,7 @@ export function OverviewPage() {
         {confirmedAt && (
           <span className="flex items-center gap-2 text-help">
             <ShieldCheck size={20} strokeWidth={1.75} aria-hidden="true" className="shrink-0 text-success" />
-            Confirmed {formatTimeAgo(confirmedAt)}. Asked again after 12 hours.
+            Confirmed {formatTimeAgo(confirmedAt)}. We ask again after 12 hours.
           </span>
         )}
       </PageHead>
@@ -80,10 +80,10 @@ function UrgentReports({ cardid, username, networks }: AdminOverview["urgent"][n
     <section className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-lg bg-danger-soft px-5 py-4">
       <Flag size={22} strokeWidth={1.75} aria-hidden="true" className="shrink-0 text-danger" />
       <div className="grid min-w-0 flex-1 basis-56">
-        <h2 className="font-semibold wrap-anywhere">Urgent reports of /c/{username}</h2>
+        <h2 className="font-semibold wrap-anywhere">Urgent: reports of /c/{username}</h2>
         <p className="text-help">
-          From {numberWord(networks)} networks within a day. The card is still up; nothing is taken down by
-          itself.
+          From {numberWord(networks)} networks within a day. The card is still online; nothing is taken down
+          automatically.
         </p>
       </div>
       <ButtonLink to={`/admin/reports/${cardid}`} variant="danger" className="max-md:w-full">
@@ -152,7 +152,7 @@ function Part({ label, icon: Icon, isWell, children }: PartProps) {
         <span className="text-help text-muted">{children}</span>
       </div>
       {isWell !== undefined && (
-        <Badge tone={isWell ? "success" : "warning"}>{isWell ? "Well" : "Needs a look"}</Badge>
+        <Badge tone={isWell ? "success" : "warning"}>{isWell ? "OK" : "Needs attention"}</Badge>
       )}
     </li>
   );

@@ -22,7 +22,7 @@ export function PeoplePage() {
   return (
     <>
       <PageHead title="People">
-        {query.data && `${counted(query.data.total, "account")}, the newest first`}
+        {query.data && `${counted(query.data.total, "account")}, newest first`}
       </PageHead>
       <Tools>
         <SearchField
@@ -58,10 +58,10 @@ export function PeoplePage() {
               </table>
             </div>
           )}
-          {query.data.people.length === 0 && <p className="text-muted">Nobody was found.</p>}
+          {query.data.people.length === 0 && <p className="text-muted">No people found.</p>}
           <Pager
             label="Next 50"
-            shown={after === undefined ? "The newest 50" : "Older ones"}
+            shown={after === undefined ? "Newest 50" : "Older"}
             next={query.data.next}
             onNext={list.setAfter}
             onFirst={list.toFirst}

@@ -24,7 +24,7 @@ export function PersonDialog({ action, person, onClose, onDeleted }: PersonDialo
       return (
         <ReasonDialog
           title={`Sign out ${name} everywhere?`}
-          description="All sessions end at once. Nothing else changes."
+          description="All sessions end immediately. Nothing else changes."
           confirmLabel="Sign out"
           send={(reason) => call("POST /api/admin/people/:accountid/signout", { params, body: { reason } })}
           onClose={onClose}
@@ -34,7 +34,7 @@ export function PersonDialog({ action, person, onClose, onDeleted }: PersonDialo
       return (
         <ReasonDialog
           title={`Grant ${name} premium?`}
-          description="Without a payment, until the end of the day (UTC). A later grant takes its place."
+          description="No payment, until the end of that day (UTC). A later grant replaces it."
           confirmLabel="Grant premium"
           send={(reason) =>
             call("POST /api/admin/people/:accountid/grant", { params, body: { reason, until } })
@@ -55,7 +55,7 @@ export function PersonDialog({ action, person, onClose, onDeleted }: PersonDialo
       return (
         <ReasonDialog
           title={`Suspend ${name}?`}
-          description={`Signing in stops, and ${cards} answer “gone”. Nothing is deleted, and you can lift it at any time. A mail tells the person, with your reason.`}
+          description={`They can’t sign in, and ${cards} go offline. Nothing is deleted, and you can lift it at any time. We email them your reason.`}
           confirmLabel="Suspend"
           isDanger
           send={(reason) => call("POST /api/admin/people/:accountid/suspend", { params, body: { reason } })}
@@ -66,8 +66,8 @@ export function PersonDialog({ action, person, onClose, onDeleted }: PersonDialo
       return (
         <ReasonDialog
           title={`Lift the suspension of ${name}?`}
-          description="They can sign in, and their cards are shown again. A mail tells them."
-          confirmLabel="Lift it"
+          description="They can sign in, and their cards are online again. We email them."
+          confirmLabel="Lift suspension"
           send={(reason) => call("POST /api/admin/people/:accountid/lift", { params, body: { reason } })}
           onClose={onClose}
         />
@@ -76,7 +76,7 @@ export function PersonDialog({ action, person, onClose, onDeleted }: PersonDialo
       return (
         <ReasonDialog
           title={`Delete the account of ${name}?`}
-          description={`The account and ${cards} are deleted at once and cannot be brought back. A paid plan is ended.`}
+          description={`The account and ${cards} are deleted immediately and can’t be restored. A paid plan ends.`}
           confirmLabel="Delete account"
           isDanger
           send={(reason) => call("POST /api/admin/people/:accountid/delete", { params, body: { reason } })}

@@ -42,7 +42,7 @@ export function PersonPage({ accountid }: { accountid: string }) {
               <Facts person={person} />
               <Cards cards={person.ownCards} />
               <section>
-                <h2 className="type-heading mb-3">What admins did here</h2>
+                <h2 className="type-heading mb-3">Admin actions</h2>
                 <AuditList entries={person.audit} />
               </section>
             </div>
@@ -86,7 +86,7 @@ function Facts({ person }: { person: Person }) {
     ["Last seen", person.lastSeen ? capitalized(formatTimeAgo(person.lastSeen)) : "Signed out"],
     ["Signed in on", counted(person.sessions, "device")],
     ["Second step", person.passkeys > 0 ? "Passkey and code" : "Code"],
-    ["Contacts, favourites", "Not shown to you"],
+    ["Contacts, favorites", "Not shown to you"],
   ];
   return (
     <section aria-label="Account" className="grid gap-4">
@@ -100,7 +100,7 @@ function Facts({ person }: { person: Person }) {
       )}
       {person.hasLeft && (
         <p>
-          <Badge tone="warning">Has left, and is deleted soon</Badge>
+          <Badge tone="warning">Has left, will be deleted soon</Badge>
         </p>
       )}
       <dl className="grid grid-cols-2 gap-4 lg:grid-cols-3">
@@ -184,8 +184,8 @@ function Actions({ person, onAct }: { person: Person; onAct: (action: PersonActi
       )}
       <p className="text-help text-muted">
         {person.isAdmin
-          ? "An admin cannot be suspended or deleted. Take the address off ADMIN_EMAILS first."
-          : "Each asks for a reason and goes into the audit list. You cannot see passwords, codes, contacts or favourites."}
+          ? "An admin cannot be suspended or deleted. Remove the address from ADMIN_EMAILS first."
+          : "Each asks for a reason and is added to the audit list. You cannot see passwords, codes, contacts or favorites."}
       </p>
     </section>
   );

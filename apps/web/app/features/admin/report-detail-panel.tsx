@@ -70,7 +70,7 @@ function Head({ report }: { report: ReportDetail }) {
           {owner.email}
         </p>
         <p>
-          Made {formatTimeAgo(report.createdAt)}, {counted(report.views, "view")} in 30 days
+          Created {formatTimeAgo(report.createdAt)}, {counted(report.views, "view")} in 30 days
         </p>
         <p className="mt-2 flex flex-wrap gap-2">
           <CardStateBadge state={report.state} />
@@ -121,7 +121,7 @@ function Takedown({ takedown }: { takedown: NonNullable<ReportDetail["takedown"]
 }
 
 function Reports({ reports }: Pick<ReportDetail, "reports">) {
-  if (reports.length === 0) return <p className="text-muted">Nobody has reported this card.</p>;
+  if (reports.length === 0) return <p className="text-muted">No one has reported this card.</p>;
   return (
     <ul className="grid gap-2.5">
       {reports.map((report) => (
@@ -136,8 +136,8 @@ function Reports({ reports }: Pick<ReportDetail, "reports">) {
           )}
           <p className="text-help text-muted">
             {REPORT_REASON_LABELS[report.reason]}. {capitalized(formatNearTime(report.at))}
-            {report.wantsAnswer && ", with an address to answer to"}
-            {report.outcome && (report.outcome === "taken_down" ? ". Taken down" : ". Left up")}
+            {report.wantsAnswer && ", wants an answer"}
+            {report.outcome && (report.outcome === "taken_down" ? ". Taken down" : ". Left online")}
           </p>
         </li>
       ))}
@@ -152,7 +152,7 @@ function Decisions({ report, onOpen }: { report: ReportDetail; onOpen: (kind: Op
     <div className="grid gap-3">
       <div className="flex flex-wrap gap-2.5 max-md:*:w-full">
         {isDown ? (
-          <Button onClick={() => onOpen("putback")}>Put back</Button>
+          <Button onClick={() => onOpen("putback")}>Restore</Button>
         ) : (
           <Button variant="danger" icon={Ban} onClick={() => onOpen("takedown")}>
             Take down
@@ -160,7 +160,7 @@ function Decisions({ report, onOpen }: { report: ReportDetail; onOpen: (kind: Op
         )}
         {isOpen && (
           <Button variant="secondary" onClick={() => onOpen("leaveup")}>
-            {isDown ? "Close the reports" : "Leave it up"}
+            {isDown ? "Close the reports" : "Leave online"}
           </Button>
         )}
         <a
@@ -173,7 +173,7 @@ function Decisions({ report, onOpen }: { report: ReportDetail; onOpen: (kind: Op
         </a>
       </div>
       <p className="text-help text-muted">
-        Reporters with an address get one mail when you decide. The owner never sees who reported.
+        Reporters who left an email address get one email when you decide. The owner never sees who reported.
       </p>
     </div>
   );
@@ -189,17 +189,17 @@ function DecisionDialog({ kind, report, onClose }: DecisionDialogProps) {
   }
   return kind === "putback" ? (
     <ReasonDialog
-      title={`Put back /c/${report.username}?`}
-      description="Visitors see it again at once, and its owner is told."
-      confirmLabel="Put back"
+      title={`Restore /c/${report.username}?`}
+      description="Visitors see it again immediately, and we notify its owner."
+      confirmLabel="Restore"
       send={(reason) => call("POST /api/admin/cards/:cardid/putback", { params, body: { reason } })}
       onClose={onClose}
     />
   ) : (
     <ReasonDialog
-      title={`Leave /c/${report.username} up?`}
-      description="Its open reports are closed, and those who left an address get one mail."
-      confirmLabel="Leave it up"
+      title={`Leave /c/${report.username} online?`}
+      description="Its open reports are closed. Reporters who left an email address get one email."
+      confirmLabel="Leave online"
       send={(reason) => call("POST /api/admin/reports/:cardid/leaveup", { params, body: { reason } })}
       onClose={onClose}
     />

@@ -53,7 +53,7 @@ export function ReportsPage({ cardid }: { cardid: string | undefined }) {
           {reports && (
             <Pager
               label="Next 50"
-              shown={after === undefined ? "The first 50" : "Further ones"}
+              shown={after === undefined ? "First 50" : "More"}
               next={reports.next}
               onNext={list.setAfter}
               onFirst={list.toFirst}
@@ -81,7 +81,7 @@ export function ReportsPage({ cardid }: { cardid: string | undefined }) {
 function Queue({ cards, segment }: { cards: readonly ReportedCard[]; segment: "open" | "closed" }) {
   const { search } = useLocation();
   if (cards.length === 0) {
-    return <p className="text-muted">{segment === "open" ? "No reports wait." : "None was closed yet."}</p>;
+    return <p className="text-muted">{segment === "open" ? "No open reports." : "No closed reports yet."}</p>;
   }
   return (
     <ul className="grid gap-2">

@@ -48,12 +48,12 @@ export function TakeDownDialog({ card, reason: reported, onClose }: TakeDownDial
       isOpen
       onOpenChange={onClose}
       title={`Take down /c/${card.username}?`}
-      description="The card, its contact file, picture and code stop at once. You can put it back."
+      description="The card, its contact file, picture and code go offline immediately. You can restore it."
     >
       <form noValidate className="mt-5 grid gap-5" onSubmit={submit}>
         <Select label="Reason" options={REASONS} value={reason} onValueChange={setReason} />
         <TextArea
-          label="What the owner is told"
+          label="Message to the owner"
           isRequired
           dir="auto"
           maxLength={4 * ADMIN_REASON_MAX_CHARS}
@@ -65,7 +65,7 @@ export function TakeDownDialog({ card, reason: reported, onClose }: TakeDownDial
           }}
         />
         <fieldset className="grid">
-          <legend className="mb-1 text-small font-semibold">What visitors are told</legend>
+          <legend className="mb-1 text-small font-semibold">What visitors see</legend>
           <NoticeOption value="removed" chosen={notice} onChoose={setNotice}>
             Taken down <span className="text-muted">(410)</span>
           </NoticeOption>

@@ -23,7 +23,7 @@ test("percentages neither hide what is there nor claim what is not", () => {
 
 test("a link goes by its own name, every other way by a fixed one", () => {
   expect(sourceName(way("link", 1, "Salone del Mobile"))).toBe("Salone del Mobile");
-  expect(sourceName(way("direct", 1))).toBe("Plain address");
+  expect(sourceName(way("direct", 1))).toBe("Direct link");
 });
 
 test("the bar has the first three ways, and the rest as one part", () => {

@@ -90,7 +90,7 @@ function LastDayDialog({ link, cardid, returnTo, onClose }: LastDayDialogProps) 
           type="date"
           min={utcToday()}
           value={lastDay}
-          hint="After that day the address leads to your plain card. Empty, it goes on."
+          hint="After that day the link leads to your plain card. Leave empty for no end."
           onChange={(event) => {
             setLastDay(event.target.value);
             form.forget("lastDay");
@@ -126,7 +126,7 @@ function RenameDialog({ link, cardid, returnTo, onClose }: RenameDialogProps) {
           dir="auto"
           autoComplete="off"
           value={name}
-          hint="People read it on the card. The address stays as it is."
+          hint="People see it on the card. The link stays the same."
           onChange={(event) => {
             setName(event.target.value);
             form.forget("name");

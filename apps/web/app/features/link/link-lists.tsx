@@ -19,7 +19,7 @@ type LinkListsProps = {
 /** Live and ended links, each newest first. */
 export function LinkLists({ card, list, headingRef }: LinkListsProps) {
   const [dialog, setDialog] = useState<OpenDialog>();
-  const { end, takeUpAgain, pendingId } = useLinkActions(card.cardid, headingRef);
+  const { end, reactivate, pendingId } = useLinkActions(card.cardid, headingRef);
   const live = list.links.filter(({ overSince }) => overSince === null);
   const ended = list.links.filter(({ overSince }) => overSince !== null);
   const row = (link: NamedLink) => (
@@ -31,7 +31,7 @@ export function LinkLists({ card, list, headingRef }: LinkListsProps) {
       isBusy={pendingId === link.linkid}
       onOpen={(kind, returnTo) => setDialog({ kind, linkid: link.linkid, returnTo })}
       onEnd={() => void end(link)}
-      onTakeUpAgain={() => void takeUpAgain(link)}
+      onReactivate={() => void reactivate(link)}
     />
   );
   return (
@@ -43,11 +43,11 @@ export function LinkLists({ card, list, headingRef }: LinkListsProps) {
             <ul aria-label="Live links">{live.map(row)}</ul>
           </>
         ) : (
-          <p className="p-5 text-muted lg:px-7">No link is live. Make one, or take one up again.</p>
+          <p className="p-5 text-muted lg:px-7">No live links. Make one, or reactivate an ended one.</p>
         )}
       </LinkSection>
       {ended.length > 0 && (
-        <LinkSection heading="Ended" remark="These addresses lead to your plain card">
+        <LinkSection heading="Ended" remark="They lead to your plain card">
           <ul aria-label="Ended links">{ended.map(row)}</ul>
         </LinkSection>
       )}
@@ -82,7 +82,7 @@ function ColumnHeads() {
         linkColumnsClasses,
       )}
     >
-      <span>Name and address</span>
+      <span>Name and link</span>
       <span>Views</span>
       <span>Saves</span>
       <span>Details left</span>
@@ -93,7 +93,7 @@ function ColumnHeads() {
 
 const UNDO_MS = 10_000;
 
-/** Ends links and takes them up again. The row goes to the other list, so the focus goes to the heading. */
+/** Ends links and reactivates them. The row goes to the other list, so the focus goes to the heading. */
 function useLinkActions(cardid: string, headingRef: RefObject<HTMLElement | null>) {
   const changes = useLinkChanges(cardid);
   const [pendingId, setPendingId] = useState<string>();
@@ -113,7 +113,7 @@ function useLinkActions(cardid: string, headingRef: RefObject<HTMLElement | null
     }
   }
 
-  async function takeUpAgain(link: NamedLink) {
+  async function reactivate(link: NamedLink) {
     const isDone = await change(link, () => changes.update(link.linkid, { ended: false }));
     if (isDone) notify.success(`${link.name} is live again.`);
   }
@@ -124,11 +124,11 @@ function useLinkActions(cardid: string, headingRef: RefObject<HTMLElement | null
       icon: CircleStop,
       text: `${link.name} has ended.`,
       durationMs: UNDO_MS,
-      onUndo: () => void takeUpAgain(link),
+      onUndo: () => void reactivate(link),
     });
   }
 
-  return { end, takeUpAgain, pendingId };
+  return { end, reactivate, pendingId };
 }
 
 /** Once the menu has gone, which returns the focus to a button that is no longer there. */

@@ -130,13 +130,13 @@ test("lists live and ended links with their figures and days", async () => {
   expect(screen.getByText("1 of 20")).toBeTruthy();
   const [ended] = (await list("Ended links")).getAllByRole("listitem");
   expect(within(ended as HTMLElement).queryByRole("link")).toBeNull();
-  expect(ended?.textContent).toContain("Over since 12\u00a0January\u00a02025");
+  expect(ended?.textContent).toContain("Ended 12\u00a0January\u00a02025");
 });
 
 test("proposes an address from the name until it is changed, and shows the line on the card", async () => {
   const { user, form } = await openForm();
   await user.type(form.getByLabelText(/^Name/), "Fuori Orario!");
-  const address = form.getByLabelText<HTMLInputElement>(/^Address/);
+  const address = form.getByLabelText<HTMLInputElement>(/^Link/);
   expect(address.value).toBe("fuori-orario");
   expect(form.getByText("Met at Fuori Orario!")).toBeTruthy();
   expect(form.getByText("13 of 60")).toBeTruthy();
@@ -202,7 +202,7 @@ test("refuses a nameless link and a bad address before anything is sent", async 
   await user.type(form.getByLabelText(/^Name/), "東京");
   await press(form.getByRole("button", { name: "Make link" }));
   expect(form.getByText(LINK_MESSAGES.slugInvalid)).toBeTruthy();
-  expect(document.activeElement).toBe(form.getByLabelText(/^Address/));
+  expect(document.activeElement).toBe(form.getByLabelText(/^Link/));
   expect(calls.some((call) => call.startsWith("POST /api/card/links"))).toBe(false);
 });
 
@@ -259,7 +259,7 @@ test("ends a link, and takes that back", async () => {
   await choose("End");
   expect(await screen.findByText("Salone del Mobile has ended.")).toBeTruthy();
   expect((await list("Ended links")).getAllByRole("heading")).toHaveLength(2);
-  expect(screen.getByText("No link is live. Make one, or take one up again.")).toBeTruthy();
+  expect(screen.getByText("No live links. Make one, or reactivate an ended one.")).toBeTruthy();
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Links" })));
   await press(screen.getByRole("button", { name: "Undo" }));
   expect(await screen.findByText("Salone del Mobile is live again.")).toBeTruthy();
@@ -267,10 +267,10 @@ test("ends a link, and takes that back", async () => {
   expect((await list("Live links")).getAllByRole("heading")).toHaveLength(1);
 });
 
-test("takes an ended link up again, or says why not", async () => {
+test("reactivates an ended link, or says why not", async () => {
   answers["PATCH /api/card/links/c1/l2"] = () => errorResponse("links_full", tooManyLive(20));
   open();
-  const again = (await list("Ended links")).getByRole("button", { name: "Take up again: December talk" });
+  const again = (await list("Ended links")).getByRole("button", { name: "Reactivate December talk" });
   await press(again);
   expect((await screen.findByRole("alert")).textContent).toBe(tooManyLive(20));
   answers["PATCH /api/card/links/c1/l2"] = () => ({ body: { ...TALK, overSince: null } });

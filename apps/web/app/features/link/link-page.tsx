@@ -36,7 +36,7 @@ export function LinkPage({ userid }: { userid: string }) {
             void refetch();
           }}
         >
-          Nothing is lost: their addresses still work.
+          Nothing is lost: your links still work.
         </ListFailure>
       ) : (
         <LinksSkeleton />
@@ -80,15 +80,15 @@ function CardLinks({ card }: { card: OwnCard }) {
           isRetrying={isFetching}
           onRetry={retry}
         >
-          {list ? "You see them as they were a while ago." : "Nothing is lost: their addresses still work."}
+          {list ? "You see them as they were a while ago." : "Nothing is lost: your links still work."}
         </ListFailure>
       )}
       {!list && !error && <LinksSkeleton />}
       {isEmpty && (
         <div className="lg:pt-8">
           <EmptyState title="No links yet" action={makeButton("lg")}>
-            Make one for a fair, a talk or a shop window. People who open it read where you met, and you see
-            how many came from there.
+            Make one for a fair, a talk or a shop window. People see where you met, and you see how many came
+            from there.
           </EmptyState>
         </div>
       )}
@@ -132,7 +132,7 @@ function LinkFrame(props: LinkFrameProps) {
             {card && (
               <p className="mt-1 text-muted wrap-anywhere">
                 {cardPath(card.username)}
-                {!isEmpty && ", one for each place you hand it out"}
+                {!isEmpty && ", one for each place you share it"}
               </p>
             )}
           </div>

@@ -37,11 +37,11 @@ type LinkRowProps = {
   /** The button gets the focus back when the dialog closes. */
   onOpen: (kind: DialogKind, button?: RefObject<HTMLElement | null>) => void;
   onEnd: () => void;
-  onTakeUpAgain: () => void;
+  onReactivate: () => void;
 };
 
 /** A grid of six columns from a desktop on; below, everything under each other. */
-export function LinkRow({ link, card, hasQrCode, isBusy, onOpen, onEnd, onTakeUpAgain }: LinkRowProps) {
+export function LinkRow({ link, card, hasQrCode, isBusy, onOpen, onEnd, onReactivate }: LinkRowProps) {
   const isOver = link.overSince !== null;
   const path = `${cardPath(card.username)}/${link.slug}`;
   return (
@@ -74,21 +74,17 @@ export function LinkRow({ link, card, hasQrCode, isBusy, onOpen, onEnd, onTakeUp
           <Button
             variant="secondary"
             icon={RotateCcw}
-            aria-label={`Take up again: ${link.name}`}
+            aria-label={`Reactivate ${link.name}`}
             isBusy={isBusy}
             className="min-h-touch! flex-1 px-3.5! text-small! lg:flex-none"
-            onClick={onTakeUpAgain}
+            onClick={onReactivate}
           >
-            Take up again
+            Reactivate
           </Button>
         </div>
       ) : (
         <div className="mt-2.5 flex gap-2 md:max-w-96 lg:mt-0 lg:justify-end lg:gap-0">
-          <RowAction
-            icon={Copy}
-            label={`Copy the address of ${link.name}`}
-            onPress={() => void copyAndTell(link.url)}
-          >
+          <RowAction icon={Copy} label={`Copy link ${link.name}`} onPress={() => void copyAndTell(link.url)}>
             Copy
           </RowAction>
           {hasQrCode && (
@@ -183,9 +179,9 @@ function LinkMenu({ link, card, path, onOpen, onEnd }: LinkMenuProps) {
   );
 }
 
-/** "until 30 April", "no last day", "over since 12 January". */
+/** "until 30 April", "no last day", "ended 12 January". */
 export function lastDayWords({ lastDay, overSince }: Pick<NamedLink, "lastDay" | "overSince">): string {
-  if (overSince !== null) return `over since ${recentDayWords(overSince, utcToday())}`;
+  if (overSince !== null) return `ended ${recentDayWords(overSince, utcToday())}`;
   return lastDay === null ? "no last day" : `until ${withYear(lastDay, utcToday())}`;
 }
 

@@ -85,7 +85,7 @@ function NewLinkForm({ card, onMade }: NewLinkFormProps) {
             className={letters > LINK_NAME_MAX ? "text-caption text-danger" : "text-caption text-muted"}
           >{`${letters} of ${LINK_NAME_MAX}`}</span>
         }
-        hint="A place or an occasion. People read it on the card."
+        hint="A place or an event. People see it on the card."
         onChange={(event) => {
           setName(event.target.value);
           form.forget("name");
@@ -94,7 +94,7 @@ function NewLinkForm({ card, onMade }: NewLinkFormProps) {
       />
       <TextField
         {...form.field("slug")}
-        label="Address"
+        label="Link"
         isRequired
         prefix={`${cardPath(card.username)}/`}
         autoComplete="off"
@@ -102,7 +102,7 @@ function NewLinkForm({ card, onMade }: NewLinkFormProps) {
         autoCorrect="off"
         spellCheck={false}
         value={slug}
-        hint="Proposed from the name. It cannot be changed later."
+        hint="Suggested from the name. You can’t change it later."
         onChange={(event) => {
           setTypedSlug(event.target.value);
           form.forget("slug");
@@ -115,7 +115,7 @@ function NewLinkForm({ card, onMade }: NewLinkFormProps) {
         type="date"
         min={utcToday()}
         value={lastDay}
-        hint="After that day the address leads to your plain card."
+        hint="After that day the link leads to your plain card."
         onChange={(event) => {
           setLastDay(event.target.value);
           form.forget("lastDay");

@@ -106,7 +106,7 @@ withDatabase("signing in with a passkey", (database) => {
     expect((await owner.put(`/api/user/updatepassword/${userid}`, change)).statusCode).toBe(200);
     expect((await logInWithPasskey(browser, authenticator)).statusCode).toBe(200);
     const notice = (await mailsTo(app, ROBIN.email)).find(({ kind }) => kind === "password_changed");
-    expect(notice?.text).toContain("Your passkeys still sign in.");
+    expect(notice?.text).toContain("Your passkeys still work.");
   });
 
   test("is bound to the host of the public address", async () => {

@@ -45,7 +45,7 @@ withDatabase("passkeys after the password was recovered", (database) => {
     expect((await logInWithPasskey(aBrowser(app, "192.0.2.9"), recent)).statusCode).toBe(401);
     expect((await logInWithPasskey(aBrowser(app, "192.0.2.9"), old)).statusCode).toBe(200);
     const notice = (await mailsTo(app, ROBIN.email)).find(({ kind }) => kind === "password_changed");
-    expect(notice?.text).toContain("Passkeys that were added in the last 30 days are off");
+    expect(notice?.text).toContain("Passkeys added in the last 30 days are off");
   });
 
   test("are kept, recent ones by a mailed link, or removed", async () => {

@@ -61,8 +61,8 @@ withDatabase("passkeys of an account", (database) => {
     expect(await passkeysOf(browser)).toEqual([]);
     expect((await browser.delete(url, proof)).statusCode).toBe(404);
     const subjects = (await mailsTo(app, ROBIN.email)).map((mail) => mail.subject);
-    expect(subjects).toContain("A passkey was added on your Visita account");
-    expect(subjects).toContain("A passkey was removed on your Visita account");
+    expect(subjects).toContain("A passkey was added to your Visita account");
+    expect(subjects).toContain("A passkey was removed from your Visita account");
   });
 
   test("are removed with the password or a passkey, however fresh the sign-in is", async () => {

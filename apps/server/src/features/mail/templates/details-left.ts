@@ -57,9 +57,9 @@ export const detailsLeft: MailTemplate<DetailsLeft> = {
         {
           type: "caution",
           text:
-            "Anybody who opens your card can fill in the form. The contact file is attached." +
-            (replyTo ? " An answer to this mail goes to them." : ""),
-          link: { label: "Stop these mails", url: stopUrl },
+            "Anyone who opens your card can fill in the form. The contact file is attached." +
+            (replyTo ? " Reply to reach them." : ""),
+          link: { label: "Stop these emails", url: stopUrl },
         },
       ],
     };

@@ -4,35 +4,35 @@ import { ACCOUNT_TEXTS } from "./account-texts.ts";
 export const MAIL_TEXTS = {
   ...ACCOUNT_TEXTS,
   contact_message: {
-    subject: "A message through the {brand} contact form",
-    title: "Somebody wrote to you",
-    preview: "Left on your contact page.",
+    subject: "A message from the {brand} contact form",
+    title: "You have a new message",
+    preview: "Sent from your contact page.",
     from: "From",
     untrusted:
-      "Anybody can fill in the form. Check who writes before you open links or answer with anything private.",
+      "Anyone can fill in the form. Check who is writing before you open links or share anything private.",
   },
   card_taken_down: {
     subject: "Your card /c/{username} was taken down",
     title: "Your card was taken down",
-    preview: "Nothing is deleted. You can answer this mail.",
+    preview: "Nothing is deleted. You can reply to this email.",
     takenDown:
-      "we received a report about one of your cards and have looked at it ourselves. Visitors now see a page that says it is gone.",
-    told: "What we saw",
-    next: "Nothing is deleted. Your other cards and your plan are not touched. Change name, logo or links in the editor, then answer this mail; a person reads it, as a rule within two working days.",
+      "we received a report about one of your cards and reviewed it. Visitors now see a page that says it was taken down.",
+    told: "What we found",
+    next: "Nothing is deleted. Your other cards and your plan are not affected. Change the name, logo or links in the editor, then reply to this email. A person reads it, usually within two working days.",
     editor: "Open the editor",
-    answer: "If we are wrong, tell us why. We put a card back when it should be up.",
+    answer: "If we are wrong, tell us why, and we restore your card.",
   },
   card_put_back: {
     subject: "Your card /c/{username} is back",
     title: "Your card is back",
     preview: "Visitors see it again.",
-    back: "your card is no longer taken down. Visitors see it as it is now.",
+    back: "your card is no longer taken down. Visitors see it again.",
     open: "Open the card",
   },
   card_reported: {
     subject: "A report of /c/{username}",
     title: "A card was reported",
-    preview: "It waits for a person who looks at it.",
+    preview: "Please review it.",
   },
   reports_urgent: {
     subject: "Urgent: reports of /c/{username} from {networks} networks",
@@ -42,43 +42,44 @@ export const MAIL_TEXTS = {
   report_taken_down: {
     subject: "Your report of /c/{username}",
     title: "The card was taken down",
-    preview: "A person has looked at it.",
-    decided: "A person has looked at the card that you reported, and it is no longer shown. Thank you.",
+    preview: "We reviewed your report.",
+    decided: "We reviewed the card you reported and took it down. Thank you.",
   },
   report_left_up: {
     subject: "Your report of /c/{username}",
-    title: "The card stays up",
-    preview: "A person has looked at it.",
-    decided: "A person has looked at the card that you reported, and leaves it up. Thank you all the same.",
+    title: "The card stays online",
+    preview: "We reviewed your report.",
+    decided: "We reviewed the card you reported, and it stays online. Thank you for letting us know.",
   },
   takedown_answered: {
     subject: "The owner of /c/{username} has answered",
     title: "The owner has answered",
     preview: "About a card that was taken down.",
-    next: "Look at the card before you put it back. An answer to this mail goes to its owner.",
+    next: "Check the card before you restore it. Reply to reach its owner.",
   },
 } as const;
 
 /** Of several mails. */
 export const SHARED_MAIL_TEXTS = {
   dear: "Dear {name},",
-  wasYou: "If that was you, there is nothing to do.",
+  wasYou: "If this was you, you don’t need to do anything.",
   codeValidity:
-    "It is valid for {minutes} minutes and works once. Tell it to nobody: we never ask for it by phone or email.",
+    "It is valid for {minutes} minutes and works once. Don’t share it with anyone: we never ask for it by phone or email.",
   when: "When",
   notYouPasskey:
-    "If it was not you, look through your passkeys and devices, remove what is not yours, and change your password.",
-  settings: "Open the settings",
+    "If this wasn’t you, check your passkeys and devices, remove any that aren’t yours, and change your password.",
+  settings: "Open settings",
   device: "Device",
   card: "Card",
   reason: "Reason",
   openReports: "Open reports",
   reportsFromOne: "{reports}, from {networks} network today",
   reportsFromMany: "{reports}, from {networks} networks today",
-  anybodyReports: "Anybody can report a card. It stays up until you decide; nothing is taken down by itself.",
-  once: "You get this one mail because you asked for an answer. Your address is not kept.",
+  anybodyReports:
+    "Anyone can report a card. It stays online until you decide; nothing is taken down automatically.",
+  once: "You get this one email because you asked for an answer. We don’t keep your address.",
   signIn: "Sign in",
   newPassword: "Choose a new password",
   changePassword: "Change your password",
-  lookAtIt: "Look at it",
+  lookAtIt: "Review it",
 } as const;

@@ -52,7 +52,7 @@ export const weeklySummary: MailTemplate<WeeklySummary> = {
         { type: "button", label: "Open Insights", url: `${publicUrl}/insights?days=7` },
         {
           type: "caution",
-          text: "You asked for this once a week.",
+          text: "You asked for this email once a week.",
           link: { label: "Stop the weekly summary", url: stopUrl },
         },
       ],

@@ -29,10 +29,10 @@ export function AddPasskeyDialog({ isOpen, onClose, user, hasPasskeys, onDone }:
     <Dialog
       isOpen={isOpen}
       onOpenChange={(open) => !open && onClose()}
-      title={isConfirming ? "Confirm it is you" : "Add a passkey"}
+      title={isConfirming ? "Confirm it’s you" : "Add a passkey"}
       description={
         isConfirming && (
-          <span className="text-muted">A passkey opens your account, so we ask for your password first.</span>
+          <span className="text-muted">A passkey opens your account, so enter your password first.</span>
         )
       }
     >
@@ -116,17 +116,16 @@ function DeviceStep({ suggestedName, onReauthenticate, onCancel, onAdded }: Devi
           <Fingerprint aria-hidden="true" size={40} strokeWidth={1.75} />
         </span>
         <div className="grid gap-1">
-          <p className="font-semibold">{problem ? "That did not work" : "Your device is asking you"}</p>
+          <p className="font-semibold">{problem ? "That didn’t work" : "Your device is asking you"}</p>
           <p className="text-help text-muted">
-            {problem ??
-              "Touch the sensor, look at the camera or press your key. The window of your browser stays in front."}
+            {problem ?? "Touch the sensor, look at the camera or press your key. Keep this window open."}
           </p>
         </div>
       </div>
       <TextField
         ref={nameRef}
-        label="Name of this passkey"
-        hint="So that you know it again in the list."
+        label="Passkey name"
+        hint="Helps you recognise it in the list."
         defaultValue={suggestedName}
         maxLength={PASSKEY_NAME_MAX}
         autoComplete="off"

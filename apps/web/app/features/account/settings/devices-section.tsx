@@ -56,15 +56,15 @@ export function DevicesSection({ userid }: { userid: string }) {
     <SettingsSection
       id="devices"
       title="Where you’re signed in"
-      lead="Not one of yours? End it, then change your password."
+      lead="Don’t recognise one? Sign it out and change your password."
     >
       {error && !sessions && (
         <ListFailure
-          title="Your devices could not be loaded."
+          title="We couldn’t load your devices."
           isRetrying={isFetching}
           onRetry={() => void refetch()}
         >
-          They stay signed in meanwhile.
+          They stay signed in.
         </ListFailure>
       )}
       {!sessions && !error && <SettingsRowSkeletons label="Devices" />}
@@ -85,16 +85,16 @@ export function DevicesSection({ userid }: { userid: string }) {
                   <Button
                     variant="ghost"
                     className="-me-3 px-3!"
-                    aria-label={`End ${session.device}`}
+                    aria-label={`Sign out ${session.device}`}
                     isBusy={guard.running === session.id}
                     onClick={() => endOne(session)}
                   >
-                    End
+                    Sign out
                   </Button>
                 )
               }
             >
-              {session.place ?? "Place not known"}.{" "}
+              {session.place ?? "Unknown location"}.{" "}
               {session.isCurrent ? "Active now" : `Last seen ${formatTimeAgo(session.lastSeenAt)}`}
             </SettingsItem>
           ))}
@@ -106,10 +106,10 @@ export function DevicesSection({ userid }: { userid: string }) {
             variant="secondary"
             icon={LogOut}
             isBusy={guard.running === ALL_OTHERS}
-            busyLabel="Ending..."
+            busyLabel="Signing out..."
             onClick={endOthers}
           >
-            End all others
+            Sign out all others
           </Button>
         </SettingsActions>
       )}

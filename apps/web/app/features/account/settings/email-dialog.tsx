@@ -28,7 +28,7 @@ export function EmailDialog({ isOpen, onClose, user, onChanged }: EmailDialogPro
     <Dialog
       isOpen={isOpen}
       onOpenChange={(open) => !open && onClose()}
-      title={newEmail ? "Check the new address" : "Change email address"}
+      title={newEmail ? "Check your email" : "Change email address"}
       description={
         newEmail ? (
           <span className="text-muted">
@@ -37,7 +37,8 @@ export function EmailDialog({ isOpen, onClose, user, onChanged }: EmailDialogPro
           </span>
         ) : (
           <span className="text-muted">
-            We send a code to the new address. The old one gets a notice with a way back for seven days.
+            We send a code to the new address. The old one gets a notice with a link to undo this for seven
+            days.
           </span>
         )
       }

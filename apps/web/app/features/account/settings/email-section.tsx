@@ -23,7 +23,11 @@ export function EmailSection({ user }: { user: CurrentUser }) {
   }
 
   return (
-    <SettingsSection id="email" title="Email address" lead="You sign in with it and get your codes there.">
+    <SettingsSection
+      id="email"
+      title="Email address"
+      lead="You sign in with it, and we send your codes there."
+    >
       <SettingsLine
         title={<BreakableEmail email={user.email} />}
         action={
@@ -64,19 +68,19 @@ function BreakableEmail({ email }: { email: string }) {
   );
 }
 
-function FormerEmail({ former }: { former: NonNullable<EmailStatus["former"]> }) {
+type FormerEmailStatus = NonNullable<EmailStatus["former"]>;
+
+function FormerEmail({ former }: { former: FormerEmailStatus }) {
   return (
     <Notice icon={Undo2}>
-      <p className="wrap-anywhere">
-        Changed {dayOfChange(former.changedAt)}. Until {formatDay(former.restorableUntil)} the link in our
-        mail to {former.email} brings that address back
-        {former.needsPassword ? ", together with your password." : "."}
-      </p>
+      <p className="wrap-anywhere">{formerEmailText(former)}</p>
     </Notice>
   );
 }
 
-function dayOfChange(iso: string): string {
-  const isToday = new Date(iso).toDateString() === new Date().toDateString();
-  return isToday ? "today" : `on ${formatDay(iso)}`;
+function formerEmailText({ changedAt, restorableUntil, email, needsPassword }: FormerEmailStatus): string {
+  const [changed, until] = [formatDay(changedAt), formatDay(restorableUntil)];
+  return needsPassword
+    ? `Changed on ${changed}. Until ${until} you can restore ${email} with the link in our email to it and your password.`
+    : `Changed on ${changed}. Until ${until} you can restore ${email} with the link in our email to it.`;
 }

@@ -15,7 +15,7 @@ import { notify } from "../../../ui/toast.tsx";
 import { settingsFailure } from "../failures.ts";
 import { exportFileUrl, useBeginExport, useExport } from "./export.queries.ts";
 
-const BEGIN_FAILED = "Your copy could not be begun. Please try again.";
+const BEGIN_FAILED = "We couldn’t start your copy. Please try again.";
 
 export function ExportSection({ userid }: { userid: string }) {
   const { data: copy, error, isPending, isFetching, refetch } = useExport(userid);
@@ -29,21 +29,17 @@ export function ExportSection({ userid }: { userid: string }) {
   }
 
   const make = (label: string, variant: "secondary" | "ghost" = "secondary") => (
-    <Button variant={variant} isBusy={begin.isPending} busyLabel="Beginning..." onClick={makeCopy}>
+    <Button variant={variant} isBusy={begin.isPending} busyLabel="Starting..." onClick={makeCopy}>
       {label}
     </Button>
   );
 
   return (
-    <SettingsSection
-      id="data"
-      title="Your data"
-      lead="It is yours, in formats other programs read, on every plan."
-    >
+    <SettingsSection id="data" title="Your data" lead="Download everything, on any plan.">
       {isPending && <SettingsRowSkeletons label="Your data" />}
       {error && !copy && (
         <ListFailure
-          title="Your copies could not be looked up."
+          title="We couldn’t check your copies."
           isRetrying={isFetching}
           onRetry={() => void refetch()}
         >
@@ -52,7 +48,7 @@ export function ExportSection({ userid }: { userid: string }) {
       )}
       {copy === null && (
         <SettingsLine title="A copy of everything" action={make("Make a copy")}>
-          Cards, pictures, links, insights, favourites, contacts, invoices and{" "}
+          Cards, pictures, links, insights, favorites, contacts, invoices and{" "}
           <span className="whitespace-nowrap">sign-ins</span>, as JSON, CSV, vCard and pages in one ZIP.
         </SettingsLine>
       )}
@@ -64,8 +60,8 @@ export function ExportSection({ userid }: { userid: string }) {
         </>
       )}
       {copy?.state === "failed" && (
-        <Notice tone="danger" title="Your copy could not be made">
-          <p>Your data is as it was. Something failed on our side.</p>
+        <Notice tone="danger" title="We couldn’t make your copy">
+          <p>Something failed on our side. Your data is unchanged.</p>
           <div className="mt-3 mb-1">{make("Try again")}</div>
         </Notice>
       )}
@@ -80,8 +76,8 @@ export function ExportSection({ userid }: { userid: string }) {
 const ANNOUNCEMENTS: Readonly<Record<AccountExport["state"], string>> = {
   waiting: "Making your copy",
   making: "Making your copy",
-  ready: "Your copy is ready to be downloaded",
-  failed: "Your copy could not be made",
+  ready: "Your copy is ready to download",
+  failed: "We couldn’t make your copy",
 };
 
 const PART_NAMES: Readonly<Record<ExportPartName, string>> = {
@@ -90,7 +86,7 @@ const PART_NAMES: Readonly<Record<ExportPartName, string>> = {
   pictures: "Pictures",
   links: "Links",
   insights: "Insights",
-  favourites: "Favourites",
+  favourites: "Favorites",
   contacts: "Contacts",
   invoices: "Invoices",
   "sign-ins": "Sign-ins",
@@ -103,8 +99,7 @@ function CopyProgress({ copy: { part, done, total } }: { copy: AccountExport }) 
       <p className="font-semibold">Making your copy</p>
       <ProgressBar label="Making your copy" value={total > 0 ? done / total : 0} />
       <p className="text-help text-muted">
-        {part ? `${PART_NAMES[part]}${counted}. ` : ""}You can leave this page; a mail tells you when it is
-        ready.
+        {part ? `${PART_NAMES[part]}${counted}. ` : ""}You can leave this page; we email you when it is ready.
       </p>
     </div>
   );

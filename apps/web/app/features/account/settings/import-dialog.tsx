@@ -34,7 +34,7 @@ export function ImportDialog({ userid, found, onClose }: ImportDialogProps) {
       isOpen={found !== null}
       onOpenChange={(open) => !open && onClose()}
       title={`Import ${found?.file.name ?? ""}`}
-      description={<span className="text-muted">Nothing is written until you press Import.</span>}
+      description={<span className="text-muted">Nothing is saved until you press Import.</span>}
     >
       {found && <ImportForm key={found.file.name} userid={userid} found={found} onClose={onClose} />}
     </Dialog>
@@ -81,7 +81,7 @@ function ImportForm({ userid, found: { file, look }, onClose }: ImportDialogProp
               title={card.username}
               result={card.problem ? "no" : "warn"}
             >
-              {card.problem ?? `Its address is taken. It becomes /c/${card.newUsername}.`}
+              {card.problem ?? `Its username is taken. It becomes /c/${card.newUsername}.`}
             </ImportLine>
           ))}
         <ImportLine
@@ -99,7 +99,7 @@ function ImportForm({ userid, found: { file, look }, onClose }: ImportDialogProp
           {favouriteNote(look.favourites)}
         </ImportLine>
         <ImportLine icon={History} title="Links, insights, invoices and sign-ins" result="no">
-          Are not imported. They stay in the file.
+          Not imported. They stay in the file.
         </ImportLine>
       </ul>
       {hasChoice && (
@@ -127,20 +127,18 @@ function CardLine({ look, candidates }: { look: ImportLook; candidates: readonly
       title={counted(candidates.length, "card")}
       result={candidates.length === 0 ? "no" : isShort ? "warn" : "yes"}
     >
-      {candidates.length === 0 && "There is none in this copy."}
-      {candidates.length > 0 && !isShort && "With their pictures, as they were."}
-      {isShort && fits === 0 && "None fits: you have no free slot."}
-      {isShort &&
-        fits > 0 &&
-        `${fits === 1 ? "One fits" : `${fits} fit`}: you have ${counted(freeSlots, "free slot")}. Choose which.`}
+      {candidates.length === 0 && "None in this copy."}
+      {candidates.length > 0 && !isShort && "With their pictures."}
+      {isShort && fits === 0 && "You have no room for another card."}
+      {isShort && fits > 0 && `You have room for ${counted(freeSlots, "card")}. Choose which.`}
     </ImportLine>
   );
 }
 
 const RESULTS = {
-  yes: { icon: Check, ink: "text-success", label: "Comes" },
-  warn: { icon: CircleAlert, ink: "text-warning", label: "Look at this" },
-  no: { icon: Minus, ink: "text-muted", label: "Does not come" },
+  yes: { icon: Check, ink: "text-success", label: "Imported" },
+  warn: { icon: CircleAlert, ink: "text-warning", label: "Needs attention" },
+  no: { icon: Minus, ink: "text-muted", label: "Not imported" },
 } as const;
 
 type ImportLineProps = { icon: LucideIcon; title: string; result: keyof typeof RESULTS; children: ReactNode };
@@ -215,17 +213,17 @@ function contactNote({ added, known, withoutRoom, isTooLarge }: ImportLook["cont
   const isOne = known === 1;
   const skipped = `${formatNumber(known)} ${isOne ? "is" : "are"} here already and ${isOne ? "is" : "are"} skipped.`;
   if (withoutRoom > 0) {
-    const left = `${formatNumber(withoutRoom)} more find no room and stay in the file.`;
+    const left = `No room for ${formatNumber(withoutRoom)} more; they stay in the file.`;
     return known > 0 ? `${skipped} ${left}` : left;
   }
   if (known > 0) return skipped;
-  return added > 0 ? "With notes and tags." : "There is none in this copy.";
+  return added > 0 ? "With notes and tags." : "None in this copy.";
 }
 
 function favouriteNote({ added, skipped }: ImportLook["favourites"]): string {
   if (skipped > 0)
-    return `${formatNumber(skipped)} of the copy are here already, gone, or from another installation.`;
-  return added > 0 ? "All from this installation." : "There is none in this copy.";
+    return `Skipped ${formatNumber(skipped)} that are already here, gone or from another site.`;
+  return added > 0 ? "All from this site." : "None in this copy.";
 }
 
 type Imported = { cards: readonly string[]; contacts: number; favourites: number };

@@ -38,7 +38,7 @@ export function ImportSection({ userid }: { userid: string }) {
     <SettingsSection
       id="import"
       title="Import"
-      lead="From a copy you made here, or from a contact file of any phone or service."
+      lead="From a copy made here, or a contact file from any phone or service."
     >
       <SettingsLine
         title={`A copy from ${brand}`}
@@ -54,7 +54,7 @@ export function ImportSection({ userid }: { userid: string }) {
           </FilePickerButton>
         }
       >
-        ZIP. Cards as slots allow, contacts and favourites.
+        ZIP. As many cards as you have room for, contacts and favorites.
       </SettingsLine>
       <SettingsLine
         title="A contact file"
@@ -64,7 +64,7 @@ export function ImportSection({ userid }: { userid: string }) {
           </ContactFileButton>
         }
       >
-        .vcf. Opens the card editor filled in, with photo.
+        .vcf. Opens the card editor filled in, with the photo.
       </SettingsLine>
       <ImportDialog userid={userid} found={found} onClose={() => setFound(null)} />
     </SettingsSection>

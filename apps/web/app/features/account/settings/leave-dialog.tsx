@@ -51,7 +51,7 @@ function LeaveContent({ user, brand, onClose }: Omit<LeaveDialogProps, "isOpen">
     return (
       <div className="mt-4">
         <ListFailure
-          title="What leaving means could not be loaded."
+          title="We couldn’t load what leaving means."
           isRetrying={isFetching}
           onRetry={() => void refetch()}
         >
@@ -65,7 +65,7 @@ function LeaveContent({ user, brand, onClose }: Omit<LeaveDialogProps, "isOpen">
     <>
       <Consequences preview={data} />
       <p className="mt-4 text-help text-muted">
-        Until then signing in brings it all back.{" "}
+        Until then, signing in restores everything.{" "}
         <button
           type="button"
           className="font-semibold text-accent underline underline-offset-3"
@@ -87,8 +87,8 @@ function Consequences({ preview: { cards, hasPlan, sessions, deletedAt } }: { pr
           icon={IdCard}
           title={
             cards.length === 1
-              ? "Your card answers “gone” at once"
-              : `Your ${cards.length} cards answer “gone” at once`
+              ? "Your card goes offline immediately"
+              : `Your ${cards.length} cards go offline immediately`
           }
         >
           {`${formatList(cards)} ${cards.length === 1 ? "stays" : "stay"} reserved for 90 days.`}
@@ -96,15 +96,15 @@ function Consequences({ preview: { cards, hasPlan, sessions, deletedAt } }: { pr
       )}
       {hasPlan && (
         <Consequence icon={CreditCard} title="Your plan is cancelled first">
-          No further payment. The provider keeps its invoices, as law asks.
+          No further payments. The provider keeps its invoices, as the law requires.
         </Consequence>
       )}
       <Consequence
         icon={LogOut}
         title={sessions === 1 ? "You are signed out" : `You are signed out on ${sessions} devices`}
       />
-      <Consequence icon={Trash2} title={`On ${formatDay(deletedAt)} everything is deleted`}>
-        Cards, pictures, favourites and everything else in your account.
+      <Consequence icon={Trash2} title={`Everything is deleted on ${formatDay(deletedAt)}`}>
+        Cards, pictures, favorites and everything else in your account.
       </Consequence>
     </ul>
   );

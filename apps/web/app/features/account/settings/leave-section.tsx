@@ -12,7 +12,7 @@ export function LeaveSection({ user }: { user: CurrentUser }) {
     <SettingsSection
       id="leave"
       title="Leave"
-      lead="Your cards stop answering at once. Everything is deleted after seven days; until then you can come back."
+      lead="Your cards go offline immediately. Everything is deleted after seven days; until then you can come back."
     >
       <SettingsActions>
         <Button variant="danger" onClick={() => setIsOpen(true)}>

@@ -27,7 +27,7 @@ export function NameSection({ user }: { user: CurrentUser }) {
     <SettingsSection
       id="name"
       title="Name"
-      lead="For the sidebar and the mails we send you. Your cards keep the name written on them."
+      lead="Used in the sidebar and in emails to you. Your cards keep their own name."
     >
       <form {...formProps} className="grid gap-4">
         <div className="grid grid-cols-2 items-start gap-3">

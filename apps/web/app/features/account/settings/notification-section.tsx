@@ -29,7 +29,7 @@ export function NotificationSection({ userid }: { userid: string }) {
     <SettingsSection
       id="notifications"
       title="Notifications"
-      lead="What we write to you, besides codes and receipts."
+      lead="What we email you, besides codes and receipts."
     >
       {shown ? (
         <>
@@ -38,22 +38,20 @@ export function NotificationSection({ userid }: { userid: string }) {
             isOn={shown.newContacts}
             onChange={(newContacts) => change.mutate({ newContacts })}
           >
-            A mail for each person who leaves their details, at most one every 10 minutes.
+            An email when someone leaves their details, at most one every 10 minutes.
           </Switch>
           <Switch
             label="Weekly summary"
             isOn={shown.weeklySummary}
             onChange={(weeklySummary) => change.mutate({ weeklySummary })}
           >
-            Monday morning: views, saves and where people came from.
+            Every Monday: views, saves and where people came from.
           </Switch>
-          <p className="text-small text-muted">
-            Every such mail has a link that turns it off with one press.
-          </p>
+          <p className="text-small text-muted">Each of these emails has a link to turn it off.</p>
         </>
       ) : error ? (
         <p role="alert" className="text-small text-muted">
-          Your notifications could not be loaded. Please try again later.
+          We couldn’t load your notifications. Please try again later.
         </p>
       ) : (
         <Skeleton className="h-11 w-full" />

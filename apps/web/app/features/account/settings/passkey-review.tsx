@@ -57,7 +57,7 @@ export function PasskeyReview({ user }: { user: CurrentUser }) {
     <div className="mt-6 grid max-w-160 gap-5 lg:mt-8">
       {error && !data && (
         <ListFailure
-          title="Your passkeys could not be loaded."
+          title="We couldn’t load your passkeys."
           isRetrying={isFetching}
           onRetry={() => void refetch()}
         >
@@ -69,7 +69,7 @@ export function PasskeyReview({ user }: { user: CurrentUser }) {
         {doubted?.length === 0 && (
           <>
             <Notice tone="success" title="All done">
-              <p>There is no passkey left to look at.</p>
+              <p>No passkeys left to review.</p>
             </Notice>
             <ButtonLink to="/dashboard" size="lg">
               Go to your cards
@@ -77,7 +77,7 @@ export function PasskeyReview({ user }: { user: CurrentUser }) {
           </>
         )}
         {doubted && doubted.length > 0 && (
-          <ul aria-label="Passkeys to look at" className="grid gap-3">
+          <ul aria-label="Passkeys to review" className="grid gap-3">
             {doubted.map((passkey) => (
               <DoubtedPasskey
                 key={passkey.id}
@@ -133,8 +133,8 @@ function DoubtedPasskey({ passkey, isMailed, isBusy, onKeep, onRemove }: Doubted
           {isOff && (
             <p className="mt-1 text-help font-semibold">
               {isMailed
-                ? "Open the link in our mail to switch it on."
-                : "Off, because it was added in the 30 days before your new password. Keep it, and we mail you a link that switches it on."}
+                ? "Open the link in our email to turn it on."
+                : "Off, because it was added in the 30 days before your new password. Keep it, and we email you a link that turns it on."}
             </p>
           )}
         </div>
@@ -144,10 +144,10 @@ function DoubtedPasskey({ passkey, isMailed, isBusy, onKeep, onRemove }: Doubted
           variant="secondary"
           isBusy={isBusy}
           busyLabel="Keeping..."
-          aria-label={isMailed ? `Send the mail again for ${name}` : `Keep ${name}`}
+          aria-label={isMailed ? `Send the email again for ${name}` : `Keep ${name}`}
           onClick={onKeep}
         >
-          {isMailed ? "Send the mail again" : "Keep"}
+          {isMailed ? "Send the email again" : "Keep"}
         </Button>
         <Button variant="danger" aria-label={`Remove ${name}`} onClick={onRemove}>
           Remove

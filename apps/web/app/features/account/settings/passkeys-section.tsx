@@ -50,10 +50,10 @@ export function PasskeysSection({ user }: { user: CurrentUser }) {
     <SettingsSection
       id="passkeys"
       title="Passkeys"
-      lead="Sign in with your fingerprint, your face or a key. No password and no code is asked then."
+      lead="Sign in with your fingerprint, face or a security key. No password or code needed."
     >
       {passkeys?.some(({ isInDoubt }) => isInDoubt) && (
-        <Notice tone="warning" title="Your password was recovered.">
+        <Notice tone="warning" title="Your password was reset.">
           <p>
             <TextLink to="/account/passkeys">Keep or remove these passkeys</TextLink>
           </p>
@@ -61,7 +61,7 @@ export function PasskeysSection({ user }: { user: CurrentUser }) {
       )}
       {error && !data && (
         <ListFailure
-          title="Your passkeys could not be loaded."
+          title="We couldn’t load your passkeys."
           isRetrying={isFetching}
           onRetry={() => void refetch()}
         >
@@ -96,7 +96,7 @@ export function PasskeysSection({ user }: { user: CurrentUser }) {
         </SettingsActions>
       )}
       {passkeys && !supportsPasskeys() && (
-        <p className="text-help text-muted">This browser knows no passkeys. Another one may.</p>
+        <p className="text-help text-muted">This browser doesn’t support passkeys. Try another one.</p>
       )}
       {subject?.dialog === "add" && (
         <AddPasskeyDialog key={openings} {...dialogProps} user={user} hasPasskeys={subject.hasPasskeys} />
@@ -126,9 +126,7 @@ function NoPasskey() {
       </span>
       <div className="grid gap-0.5">
         <p className="font-semibold">No passkey yet</p>
-        <p className="text-help text-muted">
-          Takes about ten seconds. Your password stays as a second way in.
-        </p>
+        <p className="text-help text-muted">Takes about ten seconds. You can still use your password.</p>
       </div>
     </div>
   );
@@ -153,7 +151,7 @@ function PasskeyItem({ passkey, onRename, onRemove }: PasskeyItemProps) {
         </span>
       }
     >
-      {isOff && "Off since your password was recovered. "}Added {formatDay(createdAt)}.{" "}
+      {isOff && "Off since your password was reset. "}Added {formatDay(createdAt)}.{" "}
       {lastUsedAt ? `Last used ${formatTimeAgo(lastUsedAt)}` : "Not used yet"}
     </SettingsItem>
   );

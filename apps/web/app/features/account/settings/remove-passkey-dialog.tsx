@@ -34,10 +34,7 @@ export function RemovePasskeyDialog(props: RemovePasskeyDialogProps) {
       onOpenChange={(open) => !open && onClose()}
       title={`Remove ${passkey.name}?`}
       description={
-        <>
-          You can no longer sign in with it here. The passkey stays on the device until you delete it there
-          too. {remaining(others)}
-        </>
+        <>You can no longer sign in with it here. Delete it on your device too. {remaining(others)}</>
       }
     >
       <RemoveForm {...props} />
@@ -84,8 +81,8 @@ function RemoveForm({ user, passkey, onClose, onDone, onFocusLost }: RemovePassk
 }
 
 function remaining(others: number): string {
-  if (others === 0) return "Your password remains.";
+  if (others === 0) return "You can still sign in with your password.";
   return others === 1
-    ? "Your password and one other passkey remain."
-    : `Your password and ${others} other passkeys remain.`;
+    ? "You can still sign in with your password and one other passkey."
+    : `You can still sign in with your password and ${others} other passkeys.`;
 }

@@ -33,11 +33,11 @@ export function RenamePasskeyDialog({ passkey, isOpen, onClose, onDone }: Rename
     },
   });
   return (
-    <Dialog isOpen={isOpen} onOpenChange={(open) => !open && onClose()} title="Rename the passkey">
+    <Dialog isOpen={isOpen} onOpenChange={(open) => !open && onClose()} title="Rename passkey">
       <form {...formProps} className="mt-3">
         <TextField
           {...field("name")}
-          label="Name of this passkey"
+          label="Passkey name"
           defaultValue={passkey.name}
           maxLength={PASSKEY_NAME_MAX}
           autoComplete="off"

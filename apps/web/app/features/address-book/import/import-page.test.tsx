@@ -90,7 +90,7 @@ const leads = () => new File(["Nome e cognome,E-mail,Stand\n"], "salone-leads.cs
 test("shows what a file would bring, and writes nothing", async () => {
   await choose(leads());
   expect(
-    await screen.findByText("salone-leads.csv, 312 people. Nothing is written until you press Import."),
+    await screen.findByText("salone-leads.csv, 312 people. Nothing is saved until you press Import."),
   ).toBeTruthy();
   expect(
     screen.getByText("Same email or phone: Kwame Asante, 佐藤 美咲, Ingrid Solberg and 11 more."),

@@ -47,8 +47,8 @@ export function ImportPage({ userid }: { userid: string }) {
       </nav>
       <ImportHead headingRef={headingRef}>
         {found
-          ? `${found.file.name}, ${countedPeople(found.look.people)}. Nothing is written until you press Import.`
-          : "From your phone, another service or a table. Nothing is written until you press Import."}
+          ? `${found.file.name}, ${countedPeople(found.look.people)}. Nothing is saved until you press Import.`
+          : "From your phone, another service or a table. Nothing is saved until you press Import."}
       </ImportHead>
       {failure && (
         <div role="alert" className="mb-5 max-w-216">
