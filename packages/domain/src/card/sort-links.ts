@@ -1,6 +1,6 @@
+import { MAP_DOMAINS, readChannel, WHATSAPP_DOMAINS } from "./channel-value.ts";
 import { CHANNELS, type Channel, type ChannelKey, channelOf } from "./channels.ts";
 import { readPhoneNumber } from "./phone-number.ts";
-import { MAP_DOMAINS, readChannel, WHATSAPP_DOMAINS } from "./read-channel.ts";
 import { hasDomain, readWebUrl, type WebUrl } from "./web-url.ts";
 
 export type SortedLink = { readonly key: ChannelKey; readonly value: string };

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
+import { lace, rosette } from "./engraving.ts";
 import { contrastWithWhite } from "./kit.constants.ts";
-import { lace } from "./lace.ts";
-import { rosette } from "./rosette.ts";
 
 function points(path: string): [number, number][] {
   return [...path.matchAll(/[MC ](-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)]);

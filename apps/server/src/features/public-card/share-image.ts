@@ -2,7 +2,6 @@ import { themeOf } from "@visita/domain/card/themes";
 import { coverShapes } from "../../lib/drawing/cover-pattern.ts";
 import { boxPath, type Shape } from "../../lib/drawing/scene.ts";
 import { sceneImage } from "../../lib/drawing/scene-svg.ts";
-import { loadTypefaces } from "../../lib/drawing/typefaces.ts";
 import { loadSharp } from "../../lib/load-libraries.ts";
 import { photoOverlay, placeLogo } from "./share-image/images.ts";
 import { COLOURS, COLUMN, EDGE, IMAGE } from "./share-image/layout.ts";
@@ -26,7 +25,6 @@ export type ShareImageJob = {
  */
 export async function drawShareImage({ card, photo, logo, publicUrl }: ShareImageJob): Promise<Buffer> {
   const theme = themeOf(card.color);
-  const typefaces = await loadTypefaces();
   const [portrait, plate] = [await photoOverlay(photo), await placeLogo(logo)];
   const top = plate ? plate.bottom + NAME_BELOW_LOGO : COLUMN.top;
   const { width, height } = IMAGE;
@@ -36,10 +34,10 @@ export async function drawShareImage({ card, photo, logo, publicUrl }: ShareImag
     ...mountShapes(theme),
     markShape(theme),
     ...(plate?.shapes ?? []),
-    ...(await textShapes(card, theme, typefaces, top, publicUrl)),
-    ...(portrait ? [] : await initialsShapes(card, theme, typefaces)),
+    ...(await textShapes(card, theme, top, publicUrl)),
+    ...(portrait ? [] : await initialsShapes(card, theme)),
   ];
-  const picture = await (await sceneImage(shapes, typefaces, IMAGE))
+  const picture = await (await sceneImage(shapes, IMAGE))
     .removeAlpha()
     .png({ palette: true, colours: portrait ? COLOURS.cover : COLOURS.all, effort: 10 })
     .toBuffer();

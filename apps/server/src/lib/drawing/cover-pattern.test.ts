@@ -3,7 +3,6 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { coverShapes } from "./cover-pattern.ts";
 import { sceneSvg } from "./scene-svg.ts";
-import { loadTypefaces } from "./typefaces.ts";
 
 const box = { x: 0, y: 0, width: 640, height: 360 };
 /** One theme for each pattern. */
@@ -11,7 +10,7 @@ const themes = [...new Map(cardThemes.map((theme) => [theme.pattern, theme])).va
 
 async function pixelsOf(theme: (typeof themes)[number], strength: number): Promise<Buffer> {
   const shapes = await coverShapes(theme, box, { strength, tileScale: 2 });
-  const svg = sceneSvg(shapes, await loadTypefaces(), { width: 640, height: 360, viewBox: "0 0 640 360" });
+  const svg = await sceneSvg(shapes, { width: 640, height: 360, viewBox: "0 0 640 360" });
   return sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer();
 }
 

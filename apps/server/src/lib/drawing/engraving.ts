@@ -1,5 +1,4 @@
-import { type Lace, lace } from "@visita/domain/kit/lace";
-import { rosette } from "@visita/domain/kit/rosette";
+import { type Lace, lace, rosette } from "@visita/domain/kit/engraving";
 import { boxPath, type PathShape, rotation, type Shape } from "./scene.ts";
 
 type RosetteStyle = { readonly color: string; readonly strokeWidth: number; readonly opacity?: number };
@@ -76,4 +75,15 @@ export function hatchedShapes(
   return [
     { kind: "group", clip: outline, shapes: [{ kind: "path", d, stroke: color, strokeWidth, opacity }] },
   ];
+}
+
+/** A colour printed at a part of its strength on white paper. */
+export function tint(hex: string, strength: number): string {
+  const parts = [1, 3, 5].map((at) => {
+    const part = Number.parseInt(hex.slice(at, at + 2), 16);
+    return Math.round(255 - (255 - part) * strength)
+      .toString(16)
+      .padStart(2, "0");
+  });
+  return `#${parts.join("")}`;
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { cmykOf, tint } from "./process-color.ts";
+import { tint } from "./engraving.ts";
+import { cmykOf } from "./process-color.ts";
 
 test("black and greys are black ink alone", () => {
   expect(cmykOf("#000000")).toEqual([0, 0, 0, 100]);

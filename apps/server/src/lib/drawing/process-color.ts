@@ -12,17 +12,6 @@ export function cmykOf(hex: string): Cmyk {
   return [ink(red), ink(green), ink(blue), percent(black)];
 }
 
-/** A colour printed at a part of its strength on white paper. */
-export function tint(hex: string, strength: number): string {
-  const parts = [1, 3, 5].map((at) => {
-    const part = Number.parseInt(hex.slice(at, at + 2), 16);
-    return Math.round(255 - (255 - part) * strength)
-      .toString(16)
-      .padStart(2, "0");
-  });
-  return `#${parts.join("")}`;
-}
-
 function percent(part: number): number {
   return Math.round(part * 1_000) / 10;
 }

@@ -1,7 +1,7 @@
 import { type Box, GRADIENT_MIDDLE, gradientLine } from "./cover-gradient.ts";
 import { cmykOf } from "./process-color.ts";
 import { boxPath, type Shape, type StampShape } from "./scene.ts";
-import type { Typefaces } from "./typefaces.ts";
+import { loadTypefaces } from "./typefaces.ts";
 
 const POINTS_PER_MM = 72 / 25.4;
 
@@ -18,13 +18,10 @@ export type PdfPage = {
 type PdfInfo = { readonly title: string; readonly author: string; readonly madeAt: number };
 
 /** Vectors in process colours, fonts embedded as subsets. */
-export async function scenePdf(
-  pages: readonly PdfPage[],
-  typefaces: Typefaces,
-  info: PdfInfo,
-): Promise<Buffer> {
+export async function scenePdf(pages: readonly PdfPage[], info: PdfInfo): Promise<Buffer> {
   // Imported on first use: it would lengthen the server's start.
   const { default: Document } = await import("pdfkit");
+  const typefaces = await loadTypefaces();
   const date = new Date(info.madeAt);
   const doc = new Document({
     autoFirstPage: false,
@@ -106,7 +103,11 @@ function drawShape(doc: PDFKit.PDFDocument, shape: Shape): void {
     }
     case "text":
       doc.font(shape.face).fontSize(shape.size).fillColor(cmykOf(shape.color));
-      doc.text(shape.text, shape.left, shape.baseline, { lineBreak: false, baseline: "alphabetic" });
+      doc.text(shape.text, shape.left, shape.baseline, {
+        lineBreak: false,
+        baseline: "alphabetic",
+        characterSpacing: shape.tracking * shape.size,
+      });
       break;
     case "image":
       doc.image(shape.png, shape.x, shape.y, { width: shape.width, height: shape.height });

@@ -1,9 +1,8 @@
 import type { Sharp } from "sharp";
 import { loadSharp } from "../load-libraries.ts";
 import { GRADIENT_MIDDLE, gradientLine } from "./cover-gradient.ts";
-import { outlinePath } from "./outline.ts";
 import { boxPath, type CoverShape, type Matrix, type PathShape, type Shape } from "./scene.ts";
-import type { Typefaces } from "./typefaces.ts";
+import { loadTypefaces, outlinePath } from "./typefaces.ts";
 
 type SvgSize = {
   /** Of the picture, with its unit if it is not pixels. */
@@ -13,7 +12,8 @@ type SvgSize = {
 };
 
 /** A whole SVG document. Text becomes outlines, so that it looks the same everywhere. */
-export function sceneSvg(shapes: readonly Shape[], typefaces: Typefaces, size: SvgSize): string {
+export async function sceneSvg(shapes: readonly Shape[], size: SvgSize): Promise<string> {
+  const typefaces = await loadTypefaces();
   let ids = 0;
   function newId(): string {
     ids += 1;
@@ -24,8 +24,12 @@ export function sceneSvg(shapes: readonly Shape[], typefaces: Typefaces, size: S
       case "path":
         return pathSvg(shape);
       case "text": {
-        const style = { typeface: typefaces[shape.face], size: shape.size, tracking: 0 };
-        const d = outlinePath(shape.text, style, shape.left, shape.baseline);
+        const d = outlinePath(
+          shape.text,
+          { ...shape, typeface: typefaces[shape.face] },
+          shape.left,
+          shape.baseline,
+        );
         return `<path fill="${shape.color}" d="${d}"/>`;
       }
       case "image": {
@@ -58,13 +62,10 @@ export function sceneSvg(shapes: readonly Shape[], typefaces: Typefaces, size: S
 /** A picture of so many pixels, to be written in any format. */
 export async function sceneImage(
   shapes: readonly Shape[],
-  typefaces: Typefaces,
   { width, height }: { readonly width: number; readonly height: number },
 ): Promise<Sharp> {
   const sharp = await loadSharp();
-  return sharp(
-    Buffer.from(sceneSvg(shapes, typefaces, { width, height, viewBox: `0 0 ${width} ${height}` })),
-  );
+  return sharp(Buffer.from(await sceneSvg(shapes, { width, height, viewBox: `0 0 ${width} ${height}` })));
 }
 
 /** The same picture at a width in pixels, drawn anew instead of enlarged. */

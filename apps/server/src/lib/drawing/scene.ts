@@ -1,6 +1,6 @@
 import type { CardTheme } from "@visita/domain/card/themes";
 import type { Box } from "./cover-gradient.ts";
-import type { Typefaces } from "./typefaces.ts";
+import type { Face } from "./typefaces.ts";
 
 /** As in SVG: x' = ax + cy + e, y' = bx + dy + f. */
 export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
@@ -23,7 +23,9 @@ export type PathShape = {
 export type TextShape = {
   readonly kind: "text";
   readonly text: string;
-  readonly face: keyof Typefaces;
+  readonly face: Face;
+  /** In em. */
+  readonly tracking: number;
   readonly size: number;
   readonly left: number;
   readonly baseline: number;

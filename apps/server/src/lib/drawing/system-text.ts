@@ -1,10 +1,9 @@
 import type { Sharp } from "sharp";
 import { escapeHtml } from "../escape-html.ts";
 import { loadSharp } from "../load-libraries.ts";
-import type { Fitting } from "./fit-lines.ts";
-import { hasAllLetters } from "./outline.ts";
-import { graphemesOf, isOutOfPlace, withoutEmoji } from "./prepare-text.ts";
-import type { Typeface } from "./typefaces.ts";
+import { graphemesOf, isOutOfPlace, withoutEmoji } from "./letters.ts";
+import type { TextStyle } from "./set-text.ts";
+import { type Face, hasAllLetters, loadTypefaces, type Typeface } from "./typefaces.ts";
 
 /** Pixels. Large enough to tell the missing-glyph box from a letter. */
 const PROBE_SIZE = 48;
@@ -21,7 +20,8 @@ export type TextImage = { readonly png: Buffer; readonly width: number; readonly
 /**
  * The text without what cannot be drawn: letters that no installed font has, and emoji. Empty when nothing is left.
  */
-export async function drawableText(typeface: Typeface, text: string): Promise<string> {
+export async function drawableText(face: Face, text: string): Promise<string> {
+  const typeface = (await loadTypefaces())[face];
   const drawable = new Map<string, boolean>();
   let boxes: readonly string[] | undefined;
   const kept: string[] = [];
@@ -41,8 +41,8 @@ export async function drawableText(typeface: Typeface, text: string): Promise<st
 }
 
 /** The letters of a text that no installed font has, emoji not counted. Empty when all are drawn. */
-export async function missingLetters(typeface: Typeface, text: string): Promise<string> {
-  const drawn = new Set(graphemesOf(await drawableText(typeface, text)));
+export async function missingLetters(face: Face, text: string): Promise<string> {
+  const drawn = new Set(graphemesOf(await drawableText(face, text)));
   return graphemesOf(withoutEmoji(text))
     .filter((letter) => !drawn.has(letter) && !INVISIBLE.test(letter))
     .join("");
@@ -53,12 +53,11 @@ export async function missingLetters(typeface: Typeface, text: string): Promise<
  * size is cut. Null when not even one letter fits.
  */
 export async function systemText(
-  typeface: Typeface,
+  face: Face,
   text: string,
-  color: string,
-  fitting: Fitting,
-  isCentred = false,
+  { color, isCentred, ...fitting }: TextStyle,
 ): Promise<TextImage | null> {
+  const typeface = (await loadTypefaces())[face];
   const fit = async (shown: string, size: number): Promise<TextImage | null> => {
     const image = await draw(typeface, shown, color, size, fitting.width, isCentred);
     const { data, info } = await image.png().toBuffer({ resolveWithObject: true });

@@ -1,4 +1,4 @@
-import { lace } from "@visita/domain/kit/lace";
+import { lace } from "@visita/domain/kit/engraving";
 import { classNames } from "../../ui/class-names.ts";
 import { CodePicture } from "./code-picture.tsx";
 

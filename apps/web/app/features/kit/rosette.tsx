@@ -1,4 +1,4 @@
-import { rosette } from "@visita/domain/kit/rosette";
+import { rosette } from "@visita/domain/kit/engraving";
 
 /** The outermost waves rise a little above it. */
 const RADIUS = 100;

@@ -3,11 +3,10 @@ import { roleLine } from "@visita/domain/card/role-line";
 import type { FontProblem } from "@visita/domain/kit/kit.contract";
 import { undrawableText } from "@visita/domain/kit/kit.messages";
 import { shownUrl } from "@visita/domain/kit/kit-address";
-import { scriptsOf } from "../../../lib/drawing/prepare-text.ts";
+import { scriptsOf } from "../../../lib/drawing/letters.ts";
 import type { Shape } from "../../../lib/drawing/scene.ts";
+import { pictureText, type TextBlock, type TextStyle } from "../../../lib/drawing/set-text.ts";
 import { drawableText, missingLetters } from "../../../lib/drawing/system-text.ts";
-import { type BlockStyle, type TextBlock, textBlock } from "../../../lib/drawing/text-block.ts";
-import { loadTypefaces, type Typefaces } from "../../../lib/drawing/typefaces.ts";
 
 type TextPlace = {
   readonly width: number;
@@ -29,6 +28,7 @@ type TextPlace = {
   readonly scale: number;
 };
 
+const NAME_TRACKING = -0.015;
 const ROLE_LINE_HEIGHT = 1.32;
 /** Between role, company and address, as a multiple of their size. */
 const ROLE_GAP = 0.66;
@@ -36,16 +36,13 @@ const ROLE_GAP = 0.66;
 /** Name, role and company; without a code the address too, large enough to be typed. */
 export async function backgroundText(
   card: PublicCard,
-  typefaces: Typefaces,
   publicUrl: string,
   place: TextPlace,
 ): Promise<Shape[]> {
   const { scale } = place;
   const sizes = place.nameSizes.map((size) => size * scale);
-  const nameStyle: BlockStyle = {
-    typeface: typefaces.display,
+  const nameStyle: TextStyle = {
     color: place.color,
-    tracking: -0.015,
     width: place.width * scale,
     height: (place.bottom - place.top) * 0.62 * scale,
     sizes: [...sizes, (sizes.at(-1) as number) * 0.8],
@@ -54,7 +51,8 @@ export async function backgroundText(
     isCentred: place.isCentred,
   };
   // A name without drawable letters is replaced by the username, which is ASCII.
-  const name = (await textBlock(card.fullname, nameStyle)) ?? (await textBlock(card.username, nameStyle));
+  const nameBlock = (name: string) => pictureText(name, "display", nameStyle, NAME_TRACKING);
+  const name = (await nameBlock(card.fullname)) ?? (await nameBlock(card.username));
   const shapes: Shape[] = [];
   let top = place.top * scale;
   const add = (block: TextBlock | null, gap: number) => {
@@ -64,47 +62,36 @@ export async function backgroundText(
   };
   add(name, place.nameGap * scale);
   const roleGap = place.roleSize * ROLE_GAP * scale;
-  for (const role of await rolesOf(card, typefaces, place.isStacked)) {
-    add(await textBlock(role, roleStyle(place, typefaces, 2)), roleGap);
+  for (const role of await rolesOf(card, place.isStacked)) {
+    add(await pictureText(role, "text", roleStyle(place, 2)), roleGap);
   }
   if (card.qrCode === null) {
     // A little apart: it is there to be typed.
     top += roleGap;
-    add(await textBlock(shownUrl(publicUrl, card.username), roleStyle(place, typefaces, 1)), 0);
+    add(await pictureText(shownUrl(publicUrl, card.username), "text", roleStyle(place, 1)), 0);
   }
   return shapes;
 }
 
 /** Null when name, role and company can be drawn with all their letters. */
 export async function findBackgroundProblem(card: PublicCard): Promise<FontProblem | null> {
-  const { display, text } = await loadTypefaces();
   const missing =
-    (await missingLetters(display, card.fullname)) +
-    (await missingLetters(text, roleLine(card.occupation, card.companyname)));
+    (await missingLetters("display", card.fullname)) +
+    (await missingLetters("text", roleLine(card.occupation, card.companyname)));
   if (missing === "") return null;
   const scripts = scriptsOf(missing);
   return { text: undrawableText(scripts), scripts };
 }
 
-async function rolesOf(
-  { occupation, companyname }: PublicCard,
-  { text }: Typefaces,
-  isStacked: boolean,
-): Promise<string[]> {
-  const [role, company] = [await drawableText(text, occupation), await drawableText(text, companyname)];
+async function rolesOf({ occupation, companyname }: PublicCard, isStacked: boolean): Promise<string[]> {
+  const [role, company] = [await drawableText("text", occupation), await drawableText("text", companyname)];
   return isStacked ? [role, company] : [roleLine(role, company)];
 }
 
-function roleStyle(
-  { roleSize, width, color, scale, isCentred }: TextPlace,
-  { text }: Typefaces,
-  lines: number,
-): BlockStyle {
+function roleStyle({ roleSize, width, color, scale, isCentred }: TextPlace, lines: number): TextStyle {
   const sizes = [1, 0.92, 0.84, 0.76, 0.68].map((factor) => roleSize * factor * scale);
   return {
-    typeface: text,
     color,
-    tracking: 0,
     width: width * scale,
     height: roleSize * scale * ROLE_LINE_HEIGHT * lines,
     sizes,

@@ -6,8 +6,7 @@ import { coverShapes } from "../../../lib/drawing/cover-pattern.ts";
 import { plateShapes, rosetteShapes } from "../../../lib/drawing/engraving.ts";
 import type { Shape } from "../../../lib/drawing/scene.ts";
 import { sceneImage } from "../../../lib/drawing/scene-svg.ts";
-import { loadTypefaces } from "../../../lib/drawing/typefaces.ts";
-import { codeShape, createModules } from "../qr-studio/qr-code.ts";
+import { codeShape, createCode } from "../qr-studio/qr-code.ts";
 import { CALL, INK, LOCK, QUIET_ZONE } from "./background-layout.ts";
 import { backgroundText } from "./background-text.ts";
 
@@ -24,12 +23,11 @@ export async function drawBackground(
   const target = BACKGROUNDS[key];
   const layout = target.kind === "call" ? CALL : LOCK;
   const theme = themeOf(card.color);
-  const typefaces = await loadTypefaces();
   // The smaller lock screen is longer in proportion: its cover goes on below.
   const scale = target.width / layout.width;
   const height = target.height / scale;
   const hasCode = card.qrCode !== null;
-  const words = await backgroundText(card, typefaces, publicUrl, {
+  const words = await backgroundText(card, publicUrl, {
     ...layout.text,
     top: hasCode ? layout.nameTop : layout.nameTopWithoutCode,
     leftOf: (width) => ("left" in layout.text ? layout.text.left * scale : (target.width - width) / 2),
@@ -46,7 +44,7 @@ export async function drawBackground(
     },
     ...words,
   ];
-  const picture = (await sceneImage(shapes, typefaces, target)).removeAlpha();
+  const picture = (await sceneImage(shapes, target)).removeAlpha();
   return (isMirrored ? picture.flop() : picture).png({ compressionLevel: 6 }).toBuffer();
 }
 
@@ -72,11 +70,11 @@ async function pictureShapes(
     }),
   );
   if (card.qrCode === null) return shapes;
-  const modules = await createModules(sourceUrl(publicUrl, card.username, "b"), "L");
+  const code = await createCode(sourceUrl(publicUrl, card.username, "b"), "L");
   const { x, y, side } = plate;
   return [
     ...shapes,
     ...plateShapes(plate),
-    codeShape(modules, { x, y, side, quietZone: QUIET_ZONE, color: INK }),
+    codeShape(code, { x, y, side, quietZone: QUIET_ZONE, color: INK }),
   ];
 }

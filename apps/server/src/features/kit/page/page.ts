@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { PublicCard } from "@visita/domain/card/public-card";
-import { QR_QUIET_ZONE, qrPath } from "@visita/domain/card/qr-path";
+import { QR_QUIET_ZONE } from "@visita/domain/card/qr-path";
 import { roleLine } from "@visita/domain/card/role-line";
 import { oneLine } from "@visita/domain/card/text.rules";
 import { themeOf } from "@visita/domain/card/themes";
@@ -16,7 +16,7 @@ import { sceneSvg } from "../../../lib/drawing/scene-svg.ts";
 import { loadTypefaces } from "../../../lib/drawing/typefaces.ts";
 import { escapeHtml } from "../../../lib/escape-html.ts";
 import { loadSharp } from "../../../lib/load-libraries.ts";
-import { createModules } from "../qr-studio/qr-code.ts";
+import { createCode } from "../qr-studio/qr-code.ts";
 import { pageStyle } from "./page-style.ts";
 
 export type PageJob = {
@@ -70,7 +70,7 @@ export async function renderPage(job: PageJob): Promise<string> {
 async function coverData({ color }: PublicCard): Promise<string> {
   const box = { x: 0, y: 0, ...COVER };
   const shapes = await coverShapes(themeOf(color), box, { strength: 1, tileScale: 1 });
-  const svg = sceneSvg(shapes, await loadTypefaces(), {
+  const svg = await sceneSvg(shapes, {
     ...COVER,
     viewBox: `0 0 ${COVER.width} ${COVER.height}`,
   });
@@ -127,11 +127,11 @@ function channelsHtml(card: PublicCard): string {
 /** The code is part of the plan; the address stands on every page. */
 async function codeHtml(card: PublicCard, publicUrl: string): Promise<string> {
   if (card.qrCode === null) return "";
-  const modules = await createModules(qrUrl(publicUrl, card.username), "M");
-  const side = modules.size + 2 * QR_QUIET_ZONE;
+  const { size, path } = await createCode(qrUrl(publicUrl, card.username), "M");
+  const side = size + 2 * QR_QUIET_ZONE;
   const svg =
     `<svg viewBox="0 0 ${side} ${side}" role="img" aria-label="QR code of this card" shape-rendering="crispEdges">` +
-    `<path fill="#1b1916" d="${qrPath(modules)}"/></svg>`;
+    `<path fill="#1b1916" d="${path}"/></svg>`;
   return `<div class="code">${svg}Scan to save my contact</div>`;
 }
 

@@ -2,11 +2,14 @@ import type { CardTheme } from "@visita/domain/card/themes";
 import type { Box } from "../../../lib/drawing/cover-gradient.ts";
 import { coverShapes } from "../../../lib/drawing/cover-pattern.ts";
 import { hatchedShapes, plateShapes } from "../../../lib/drawing/engraving.ts";
-import { type FittedLines, lineShapes } from "../../../lib/drawing/fit-lines.ts";
-import { type PreparedText, prepareText } from "../../../lib/drawing/prepare-text.ts";
 import type { Shape } from "../../../lib/drawing/scene.ts";
-import type { Typefaces } from "../../../lib/drawing/typefaces.ts";
-import { codeShape, type QrModules } from "../qr-studio/qr-code.ts";
+import {
+  type FittedLines,
+  lineShapes,
+  type PreparedText,
+  prepareText,
+} from "../../../lib/drawing/set-text.ts";
+import { codeShape, type QrCode } from "../qr-studio/qr-code.ts";
 import { type CardSize, MARGIN, points } from "./print-layout.ts";
 import type { PrintTexts } from "./print-texts.ts";
 
@@ -27,26 +30,25 @@ const TILE_SCALE = 0.25;
 export async function backShapes(
   texts: PrintTexts,
   theme: CardTheme,
-  typefaces: Typefaces,
-  modules: QrModules | null,
+  code: QrCode | null,
   { width, height }: CardSize,
   area: Box,
 ): Promise<Shape[]> {
   const shapes = await coverShapes(theme, area, { strength: 1, tileScale: TILE_SCALE });
   shapes.push(...initialShapes(texts.initials, theme));
-  if (!modules) return [...shapes, ...(await largeAddress(texts.address, theme, typefaces, width, height))];
+  if (!code) return [...shapes, ...(await largeAddress(texts.address, theme, width, height))];
 
   const [x, y] = [width - PLATE.right - PLATE.side, (height - PLATE.side) / 2];
   shapes.push(
     ...plateShapes({ ...PLATE, x, y, lace: LACE, strokeWidth: 0.1, opacity: 0.62 }),
-    codeShape(modules, { x, y, side: PLATE.side, quietZone: QUIET_ZONE, color: "#000000" }),
+    codeShape(code, { x, y, side: PLATE.side, quietZone: QUIET_ZONE, color: "#000000" }),
   );
   const room = x - PLATE.offset - LACE.amplitude - 1 - MARGIN;
   const address = addressLines(texts.address, room);
   // Below the caption there is room for two lines.
   const raised = Math.max(0, address.lines.length - 2) * ADDRESS_LINE;
   for (const [at, words] of CAPTION.entries()) {
-    const line = (await prepareText(words, "display", typefaces)) as PreparedText;
+    const line = (await prepareText(words, "display")) as PreparedText;
     const sizes = [CAPTION_SIZE, CAPTION_SIZE * 0.9, CAPTION_SIZE * 0.8];
     const baseline = height - 17.3 + at * 5 - raised;
     shapes.push(...lineShapes(line, { width: room, sizes, left: MARGIN, baseline, color: theme.on }));
@@ -71,13 +73,12 @@ function initialShapes(initials: PreparedText, theme: CardTheme): Shape[] {
 async function largeAddress(
   address: PreparedText,
   theme: CardTheme,
-  typefaces: Typefaces,
   width: number,
   height: number,
 ): Promise<Shape[]> {
   const room = width - 2 * MARGIN;
-  const heading = (await prepareText("My card, always up to date", "text", typefaces)) as PreparedText;
-  const large = (await prepareText(address.text, "display", typefaces)) ?? address;
+  const heading = (await prepareText("My card, always up to date", "text")) as PreparedText;
+  const large = (await prepareText(address.text, "display")) ?? address;
   const style = { width: room, left: MARGIN, color: theme.on };
   return [
     ...lineShapes(heading, { ...style, sizes: ADDRESS_SIZES, baseline: height - 15.2 }),

@@ -1,10 +1,8 @@
 import type { CardTheme } from "@visita/domain/card/themes";
 import type { Box } from "../../../lib/drawing/cover-gradient.ts";
-import { rosetteShapes } from "../../../lib/drawing/engraving.ts";
-import { type FittedLines, fitText, lineShapes } from "../../../lib/drawing/fit-lines.ts";
-import type { PreparedText } from "../../../lib/drawing/prepare-text.ts";
-import { tint } from "../../../lib/drawing/process-color.ts";
+import { rosetteShapes, tint } from "../../../lib/drawing/engraving.ts";
 import { boxPath, type Shape } from "../../../lib/drawing/scene.ts";
+import { lineShapes, type PreparedText, setText } from "../../../lib/drawing/set-text.ts";
 import { type CardSize, MARGIN, points } from "./print-layout.ts";
 import type { PrintTexts } from "./print-texts.ts";
 
@@ -35,7 +33,7 @@ export function frontShapes(
   area: Box,
 ): Shape[] {
   const room = width - 2 * MARGIN;
-  const name = fitName(texts.name, room);
+  const name = setName(texts.name, room);
   const radius = name.lines.length > 1 ? 16 : 19;
   const shapes: Shape[] = [
     { kind: "path", d: boxPath(area), fill: "#ffffff" },
@@ -51,19 +49,8 @@ export function frontShapes(
   if (logo) shapes.push(logoShape(logo));
   else shapes.push(...companyShapes(texts.company, room - radius));
 
-  const baseline = height - 22.2;
-  for (const [row, line] of name.lines.entries()) {
-    const above = (name.lines.length - 1 - row) * name.size * LINE_HEIGHT;
-    shapes.push(
-      texts.name.line(line, {
-        left: MARGIN,
-        baseline: baseline - above,
-        size: name.size,
-        color: BLACK,
-      }),
-    );
-  }
   shapes.push(
+    ...name.placedAt(MARGIN, height - 22.2 - name.height),
     ...lineShapes(texts.role, {
       width: room,
       sizes: ROLE_SIZES,
@@ -81,10 +68,11 @@ export function frontShapes(
   return shapes;
 }
 
-function fitName(name: PreparedText, width: number): FittedLines {
-  const ways = NAME_SIZES.map((sizes, at) => fitText(name, width, sizes, at + 1));
+function setName(name: PreparedText, width: number) {
+  const style = { width, height: Number.POSITIVE_INFINITY, lineHeight: LINE_HEIGHT, color: BLACK };
+  const ways = NAME_SIZES.map((sizes, at) => setText(name, { ...style, sizes, linesAt: () => at + 1 }));
   const whole = ways.find(({ lines }) => lines.join(" ") === name.text);
-  return whole ?? (ways.at(-1) as FittedLines);
+  return whole ?? (ways.at(-1) as (typeof ways)[number]);
 }
 
 function logoShape({ png, width, height }: Logo): Shape {

@@ -5,13 +5,9 @@ import { roleLine } from "@visita/domain/card/role-line";
 import type { FontProblem } from "@visita/domain/kit/kit.contract";
 import { unprintableText } from "@visita/domain/kit/kit.messages";
 import { shownUrl } from "@visita/domain/kit/kit-address";
-import {
-  type PreparedText,
-  prepareText,
-  scriptsOf,
-  withoutEmoji,
-} from "../../../lib/drawing/prepare-text.ts";
-import type { Typefaces } from "../../../lib/drawing/typefaces.ts";
+import { scriptsOf, withoutEmoji } from "../../../lib/drawing/letters.ts";
+import { type PreparedText, prepareText } from "../../../lib/drawing/set-text.ts";
+import type { Face } from "../../../lib/drawing/typefaces.ts";
 
 /** Every text of a printed card, with a font that has its letters. */
 export type PrintTexts = {
@@ -24,21 +20,17 @@ export type PrintTexts = {
   readonly right: readonly PreparedText[];
 };
 
-/** Values longer than this are cut before they are measured. */
-const MAX_CHARS = 200;
-
 /** The texts, or why a card cannot be printed. */
 export async function preparePrintTexts(
   card: PublicCard,
-  typefaces: Typefaces,
   publicUrl: string,
 ): Promise<PrintTexts | { readonly problem: FontProblem }> {
   const missing: string[] = [];
-  async function prepared(text: string, face: keyof Typefaces): Promise<PreparedText> {
-    const result = await prepareText(text.slice(0, MAX_CHARS), face, typefaces);
+  async function prepared(text: string, face: Face): Promise<PreparedText> {
+    const result = await prepareText(text, face);
     if (result) return result;
     missing.push(text);
-    return (await prepareText("", face, typefaces)) as PreparedText;
+    return (await prepareText("", face)) as PreparedText;
   }
 
   async function all(lines: readonly string[]): Promise<PreparedText[]> {

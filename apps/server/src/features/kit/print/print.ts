@@ -13,9 +13,8 @@ import type { Box } from "../../../lib/drawing/cover-gradient.ts";
 import type { Shape } from "../../../lib/drawing/scene.ts";
 import { type PdfPage, scenePdf } from "../../../lib/drawing/scene-pdf.ts";
 import { sceneSvg } from "../../../lib/drawing/scene-svg.ts";
-import { loadTypefaces, type Typefaces } from "../../../lib/drawing/typefaces.ts";
 import { loadSharp } from "../../../lib/load-libraries.ts";
-import { createModules, type QrModules } from "../qr-studio/qr-code.ts";
+import { createCode, type QrCode } from "../qr-studio/qr-code.ts";
 import { backShapes } from "./card-back.ts";
 import { frontShapes, type Logo } from "./card-front.ts";
 import {
@@ -41,17 +40,16 @@ const MAX_PIXELS = 4_000_000;
 
 /** Null when the card can be printed. */
 export async function findPrintProblem(card: PublicCard, publicUrl: string): Promise<FontProblem | null> {
-  const texts = await preparePrintTexts(card, await loadTypefaces(), publicUrl);
+  const texts = await preparePrintTexts(card, publicUrl);
   return "problem" in texts ? texts.problem : null;
 }
 
 /** Front and back: with bleed and crop marks for a print shop, or ten on a sheet for a printer at home. */
 export async function printPdf(job: PrintJob, format: PrintFormat): Promise<Buffer> {
-  const typefaces = await loadTypefaces();
-  const texts = await getPrintTexts(job, typefaces);
+  const texts = await getPrintTexts(job);
   const pages: PdfPage[] = [];
-  for (const side of PRINT_SIDES) pages.push(await printPage(texts, job, typefaces, format, side));
-  return scenePdf(pages, typefaces, {
+  for (const side of PRINT_SIDES) pages.push(await printPage(texts, job, format, side));
+  return scenePdf(pages, {
     title: `${job.card.fullname}, business card`,
     author: job.card.fullname,
     madeAt: job.card.revisedAt,
@@ -60,10 +58,9 @@ export async function printPdf(job: PrintJob, format: PrintFormat): Promise<Buff
 
 /** One page of the PDF as a picture, for the preview. */
 export async function printSvg(job: PrintJob, format: PrintFormat, side: PrintSide): Promise<string> {
-  const typefaces = await loadTypefaces();
-  const texts = await getPrintTexts(job, typefaces);
-  const { width, height, shapes } = await printPage(texts, job, typefaces, format, side);
-  return sceneSvg(shapes, typefaces, {
+  const texts = await getPrintTexts(job);
+  const { width, height, shapes } = await printPage(texts, job, format, side);
+  return sceneSvg(shapes, {
     width: `${width}mm`,
     height: `${height}mm`,
     viewBox: `0 0 ${width} ${height}`,
@@ -71,8 +68,8 @@ export async function printSvg(job: PrintJob, format: PrintFormat, side: PrintSi
 }
 
 /** Throws where a letter has no font. */
-async function getPrintTexts({ card, publicUrl }: PrintJob, typefaces: Typefaces): Promise<PrintTexts> {
-  const texts = await preparePrintTexts(card, typefaces, publicUrl);
+async function getPrintTexts({ card, publicUrl }: PrintJob): Promise<PrintTexts> {
+  const texts = await preparePrintTexts(card, publicUrl);
   if ("problem" in texts) throw new AppError("unprintable_text", texts.problem.text);
   return texts;
 }
@@ -80,7 +77,6 @@ async function getPrintTexts({ card, publicUrl }: PrintJob, typefaces: Typefaces
 async function printPage(
   texts: PrintTexts,
   { card, logo, publicUrl }: PrintJob,
-  typefaces: Typefaces,
   format: PrintFormat,
   side: PrintSide,
 ): Promise<PdfPage> {
@@ -91,13 +87,13 @@ async function printPage(
   const shapes =
     side === "front"
       ? frontShapes(texts, theme, await readLogo(logo), size, area)
-      : await backShapes(texts, theme, typefaces, await codeOf(card, publicUrl), size, area);
+      : await backShapes(texts, theme, await codeOf(card, publicUrl), size, area);
   return sheet ? sheetPage(shapes, size, sheet) : cardPage(shapes, size);
 }
 
 /** Null for a card whose plan has no code. */
-async function codeOf({ qrCode, username }: PublicCard, publicUrl: string): Promise<QrModules | null> {
-  return qrCode === null ? null : createModules(sourceUrl(publicUrl, username, "p"), "M");
+async function codeOf({ qrCode, username }: PublicCard, publicUrl: string): Promise<QrCode | null> {
+  return qrCode === null ? null : createCode(sourceUrl(publicUrl, username, "p"), "M");
 }
 
 function cardPage(shapes: readonly Shape[], size: CardSize): PdfPage {

@@ -3,17 +3,19 @@ import type { Shape } from "../../../lib/drawing/scene.ts";
 
 export type Correction = "L" | "M" | "Q" | "H";
 
-export type QrModules = {
-  /** Modules on one side. */
+export type QrCode = {
+  /** Modules on one side, without the quiet zone. */
   readonly size: number;
-  get(row: number, column: number): number | boolean;
+  /** In modules, with the quiet zone. */
+  readonly path: string;
 };
 
-/** The modules of a code. Throws when the text is longer than any code can hold. */
-export async function createModules(text: string, correction: Correction): Promise<QrModules> {
+/** Throws when the text is longer than any code can hold. */
+export async function createCode(text: string, correction: Correction): Promise<QrCode> {
   // Imported on first use: it would lengthen the server's start.
   const { default: qrcode } = await import("qrcode");
-  return qrcode.create(text, { errorCorrectionLevel: correction }).modules;
+  const { modules } = qrcode.create(text, { errorCorrectionLevel: correction });
+  return { size: modules.size, path: qrPath(modules) };
 }
 
 type CodePlace = {
@@ -26,13 +28,13 @@ type CodePlace = {
 };
 
 /** A code as one path in a square, quiet zone included. */
-export function codeShape(modules: QrModules, { x, y, side, quietZone, color }: CodePlace): Shape {
-  const scale = side / (modules.size + 2 * quietZone);
+export function codeShape(code: QrCode, { x, y, side, quietZone, color }: CodePlace): Shape {
+  const scale = side / (code.size + 2 * quietZone);
   // The path has a quiet zone of its own.
   const shift = (quietZone - QR_QUIET_ZONE) * scale;
   return {
     kind: "path",
-    d: qrPath(modules),
+    d: code.path,
     fill: color,
     matrix: [scale, 0, 0, scale, x + shift, y + shift],
   };

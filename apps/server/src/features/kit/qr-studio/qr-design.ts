@@ -4,13 +4,13 @@ import { contactCode } from "@visita/domain/kit/contact-code";
 import type { QrQuery } from "@visita/domain/kit/kit.contract";
 import { qrUrl, shownUrl } from "@visita/domain/kit/kit-address";
 import { loadSharp } from "../../../lib/load-libraries.ts";
-import { type Correction, createModules, type QrModules } from "./qr-code.ts";
+import { type Correction, createCode, type QrCode } from "./qr-code.ts";
 
 /** A code before it is drawn. */
 export type QrDesign = {
   /** What it has to be read back as. */
   readonly content: string;
-  readonly modules: QrModules;
+  readonly code: QrCode;
   readonly correction: Correction;
   readonly color: string;
   readonly theme: CardTheme;
@@ -44,7 +44,7 @@ export async function designQr(
   const theme = themeOf(card.color);
   return {
     content,
-    modules: await createModules(content, correction),
+    code: await createCode(content, correction),
     correction,
     color: qrColor(theme, query.color),
     theme,

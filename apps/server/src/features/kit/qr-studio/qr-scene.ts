@@ -1,9 +1,9 @@
 import { QR_QUIET_ZONE } from "@visita/domain/card/qr-path";
 import { coverShapes } from "../../../lib/drawing/cover-pattern.ts";
 import { plateShapes } from "../../../lib/drawing/engraving.ts";
-import { type PreparedText, prepareText } from "../../../lib/drawing/prepare-text.ts";
 import { boxPath, type Shape } from "../../../lib/drawing/scene.ts";
-import type { Typefaces } from "../../../lib/drawing/typefaces.ts";
+import { prepareText } from "../../../lib/drawing/set-text.ts";
+import type { Face } from "../../../lib/drawing/typefaces.ts";
 import { codeShape } from "./qr-code.ts";
 import type { CenterPicture, QrDesign } from "./qr-design.ts";
 
@@ -29,16 +29,16 @@ const TILE_SCALE = 2;
 type Square = { readonly x: number; readonly y: number; readonly side: number };
 
 /** A code with its frame. A caption that cannot be set is left out, and the scene says why: the code is what counts. */
-export async function qrScene(design: QrDesign, typefaces: Typefaces): Promise<QrScene> {
+export async function qrScene(design: QrDesign): Promise<QrScene> {
   switch (design.frame) {
     case "none":
       return plain(design);
     case "plate":
-      return plate(design, typefaces);
+      return plate(design);
     case "engraved":
-      return engraved(design, typefaces);
+      return engraved(design);
     case "band":
-      return band(design, typefaces);
+      return band(design);
   }
 }
 
@@ -53,7 +53,7 @@ function plain(design: QrDesign): QrScene {
   };
 }
 
-async function plate(design: QrDesign, typefaces: Typefaces): Promise<QrScene> {
+async function plate(design: QrDesign): Promise<QrScene> {
   const height = 1040;
   const square = { x: 60, y: 60, side: 760 };
   const rule = (inset: number, radius: number, strokeWidth: number): Shape => ({
@@ -62,7 +62,7 @@ async function plate(design: QrDesign, typefaces: Typefaces): Promise<QrScene> {
     stroke: design.color,
     strokeWidth,
   });
-  const caption = await centred(design.caption, "display", CAPTION_SIZES, 900, INK, typefaces);
+  const caption = await centred(design.caption, "display", CAPTION_SIZES, 900, INK);
   return {
     width: WIDTH,
     height,
@@ -74,17 +74,17 @@ async function plate(design: QrDesign, typefaces: Typefaces): Promise<QrScene> {
       rule(36, 16, 1),
       ...codeShapes(design, square),
       ...caption.shapes,
-      ...(await centred(design.address, "text", ADDRESS_SIZES, 960, MUTED, typefaces)).shapes,
+      ...(await centred(design.address, "text", ADDRESS_SIZES, 960, MUTED)).shapes,
     ],
   };
 }
 
-async function engraved(design: QrDesign, typefaces: Typefaces): Promise<QrScene> {
+async function engraved(design: QrDesign): Promise<QrScene> {
   const height = 1080;
   const square = { x: 90, y: 90, side: 700 };
   const { on } = design.theme;
   const cover = { x: 0, y: 0, width: WIDTH, height };
-  const caption = await centred(design.caption, "display", [62, ...CAPTION_SIZES], 936, on, typefaces);
+  const caption = await centred(design.caption, "display", [62, ...CAPTION_SIZES], 936, on);
   return {
     width: WIDTH,
     height,
@@ -102,19 +102,19 @@ async function engraved(design: QrDesign, typefaces: Typefaces): Promise<QrScene
       }),
       ...codeShapes(design, square),
       ...caption.shapes,
-      ...(await centred(design.address, "text", ADDRESS_SIZES, 1000, on, typefaces)).shapes,
+      ...(await centred(design.address, "text", ADDRESS_SIZES, 1000, on)).shapes,
     ],
   };
 }
 
-async function band(design: QrDesign, typefaces: Typefaces): Promise<QrScene> {
+async function band(design: QrDesign): Promise<QrScene> {
   const height = 1010;
   const top = 850;
   const square = { x: 30, y: 20, side: 820 };
   const cover = { x: 0, y: top, width: WIDTH, height: height - top };
   const lower = await coverShapes(design.theme, cover, { strength: 1, tileScale: TILE_SCALE });
   const { on } = design.theme;
-  const caption = await centred(design.caption, "display", CAPTION_SIZES, 951, on, typefaces);
+  const caption = await centred(design.caption, "display", CAPTION_SIZES, 951, on);
   return {
     width: WIDTH,
     height,
@@ -133,9 +133,9 @@ function white(width: number, height: number, radius: number): Shape {
   return { kind: "path", d: boxPath({ x: 0, y: 0, width, height }, radius), fill: "#ffffff" };
 }
 
-function codeShapes({ modules, color, center }: QrDesign, square: Square): Shape[] {
-  const code = codeShape(modules, { ...square, quietZone: QR_QUIET_ZONE, color });
-  return center ? [code, ...centerShapes(center, square, modules.size)] : [code];
+function codeShapes({ code, color, center }: QrDesign, square: Square): Shape[] {
+  const shape = codeShape(code, { ...square, quietZone: QR_QUIET_ZONE, color });
+  return center ? [shape, ...centerShapes(center, square, code.size)] : [shape];
 }
 
 /** A white plate of about a quarter of the code's width for a square; a wide logo gets wider and lower. */
@@ -161,14 +161,13 @@ type CentredLine = { readonly shapes: readonly Shape[]; readonly problem: Captio
 
 async function centred(
   words: string,
-  face: keyof Typefaces,
+  face: Face,
   sizes: readonly number[],
   baseline: number,
   color: string,
-  typefaces: Typefaces,
 ): Promise<CentredLine> {
   if (words === "") return { shapes: [], problem: null };
-  const text: PreparedText | null = await prepareText(words, face, typefaces);
+  const text = await prepareText(words, face);
   if (!text || text.text === "") return { shapes: [], problem: "letters" };
   const room = WIDTH - 2 * 60;
   const size =

@@ -4,7 +4,6 @@ import type { QrQuery, QrVerdict } from "@visita/domain/kit/kit.contract";
 import { KIT_MESSAGES as TEXT } from "@visita/domain/kit/kit.messages";
 import { scenePdf } from "../../../lib/drawing/scene-pdf.ts";
 import { sceneSvg, withWidth } from "../../../lib/drawing/scene-svg.ts";
-import { loadTypefaces } from "../../../lib/drawing/typefaces.ts";
 import { loadSharp } from "../../../lib/load-libraries.ts";
 import { designQr, type QrDesign } from "./qr-design.ts";
 import { type CaptionProblem, type QrScene, qrScene } from "./qr-scene.ts";
@@ -37,14 +36,14 @@ export async function checkQr(job: QrJob, query: QrQuery): Promise<CheckedQr> {
   const missing = missingPicture(job, query);
   const design = await designOrNull(job, query);
   if (!design) return { svg: null, verdict: refused("density", TOO_LONG, 0, "M", []) };
-  const { modules, correction } = design;
-  if (missing) return { svg: null, verdict: refused("missing", missing, modules.size, correction, []) };
+  const { code, correction } = design;
+  if (missing) return { svg: null, verdict: refused("missing", missing, code.size, correction, []) };
   const contrast = contrastWithWhite(design.color);
   if (contrast < QR_MIN_CONTRAST) {
     const text = `${design.theme.name} on white has a contrast of ${contrast.toFixed(1)} to 1. Cameras in dim light need ${QR_MIN_CONTRAST} or more.`;
-    return { svg: null, verdict: refused("contrast", text, modules.size, correction, []) };
+    return { svg: null, verdict: refused("contrast", text, code.size, correction, []) };
   }
-  const scene = await qrScene(design, await loadTypefaces());
+  const scene = await qrScene(design);
   const svg = await svgOf(scene);
   const widths = [Math.ceil((LEAST_PX * scene.width) / scene.codeSide), ...QR_SIZES.map(Number)];
   // The largest takes as long as the others together, so it is drawn beside them on another thread: 0.7 s instead of 1.2.
@@ -75,8 +74,7 @@ export async function qrPng(svg: string, width: number): Promise<Buffer> {
 /** Drawn from the same shapes as the picture that was read back. */
 export async function qrPdf(job: QrJob, query: QrQuery): Promise<Buffer> {
   const design = (await designOrNull(job, query)) as QrDesign;
-  const typefaces = await loadTypefaces();
-  const scene = await qrScene(design, typefaces);
+  const scene = await qrScene(design);
   const scale = PDF_WIDTH_MM / scene.width;
   const page = {
     width: PDF_WIDTH_MM,
@@ -84,16 +82,15 @@ export async function qrPdf(job: QrJob, query: QrQuery): Promise<Buffer> {
     shapes: [{ kind: "group", matrix: [scale, 0, 0, scale, 0, 0], shapes: scene.shapes }],
   } as const;
   const { fullname, revisedAt } = job.card;
-  return scenePdf([page], typefaces, {
+  return scenePdf([page], {
     title: `QR code of ${fullname}`,
     author: fullname,
     madeAt: revisedAt,
   });
 }
 
-async function svgOf(scene: QrScene): Promise<string> {
-  const { width, height, shapes } = scene;
-  return sceneSvg(shapes, await loadTypefaces(), { width, height, viewBox: `0 0 ${width} ${height}` });
+function svgOf({ width, height, shapes }: QrScene): Promise<string> {
+  return sceneSvg(shapes, { width, height, viewBox: `0 0 ${width} ${height}` });
 }
 
 const TOO_LONG = "The contact is longer than a QR code can hold. Take the address instead.";
@@ -117,10 +114,10 @@ function missingPicture({ photo, logo }: QrJob, { center }: QrQuery): string | n
   return null;
 }
 
-function accepted({ modules, correction }: QrDesign, readAt: number[], content: string): QrVerdict {
-  const isDense = modules.size >= DENSE_MODULES;
-  const minWidthMm = printWidth(modules.size);
-  const squares = `${modules.size} x ${modules.size} squares`;
+function accepted({ code, correction }: QrDesign, readAt: number[], content: string): QrVerdict {
+  const isDense = code.size >= DENSE_MODULES;
+  const minWidthMm = printWidth(code.size);
+  const squares = `${code.size} x ${code.size} squares`;
   const sizes = new Intl.ListFormat("en-GB").format(QR_SIZES);
   return {
     verdict: isDense ? "dense" : "good",
@@ -129,7 +126,7 @@ function accepted({ modules, correction }: QrDesign, readAt: number[], content: 
     text: isDense
       ? `${squares} hold ${content}. Print it at ${minWidthMm} mm or larger, and leave logo and photo out.`
       : `${sizes} pixels, and ${minWidthMm} mm in print. ${squares}, error correction ${correction}.`,
-    modules: modules.size,
+    modules: code.size,
     correction,
     readAt,
     minWidthMm,
@@ -151,16 +148,16 @@ function held(card: PublicCard, { content }: QrQuery): string {
   return new Intl.ListFormat("en-GB").format(parts);
 }
 
-function unreadable({ modules, correction, center }: QrDesign, readAt: number[]): QrVerdict {
-  const isDense = modules.size >= DENSE_MODULES;
+function unreadable({ code, correction, center }: QrDesign, readAt: number[]): QrVerdict {
+  const isDense = code.size >= DENSE_MODULES;
   const reason = isDense ? "density" : "unreadable";
   const wayOut = center
     ? "Take the picture out of the middle."
     : "Take the address instead of the whole contact.";
   const cause = isDense
-    ? `With ${modules.size} squares a side it is too dense to be read when it is small.`
+    ? `With ${code.size} squares a side it is too dense to be read when it is small.`
     : "A second program could not read it.";
-  return refused(reason, `${cause} ${wayOut}`, modules.size, correction, readAt);
+  return refused(reason, `${cause} ${wayOut}`, code.size, correction, readAt);
 }
 
 function refused(

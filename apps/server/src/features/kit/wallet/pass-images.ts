@@ -3,8 +3,7 @@ import type { PublicCard } from "@visita/domain/card/public-card";
 import { type CardTheme, themeOf } from "@visita/domain/card/themes";
 import { boxPath, type Shape } from "../../../lib/drawing/scene.ts";
 import { sceneImage } from "../../../lib/drawing/scene-svg.ts";
-import { textBlock } from "../../../lib/drawing/text-block.ts";
-import { loadTypefaces } from "../../../lib/drawing/typefaces.ts";
+import { pictureText } from "../../../lib/drawing/set-text.ts";
 import { loadSharp } from "../../../lib/load-libraries.ts";
 
 const MAX_PIXELS = 4_000_000;
@@ -36,24 +35,21 @@ export async function passImages({ card, photo, logo }: PassPictures): Promise<R
 
 /** Every pass needs one: the initials on the card's colour. */
 async function icon(card: PassPictures["card"], theme: CardTheme, side: number): Promise<Buffer> {
-  const typefaces = await loadTypefaces();
   const style = {
-    typeface: typefaces.display,
     color: theme.on,
-    tracking: 0,
     width: side * 0.8,
     height: side,
     sizes: [side * 0.5, side * 0.42, side * 0.34],
     linesAt: () => 1,
     lineHeight: 1,
   };
-  const block =
-    (await textBlock(initials(card.fullname), style)) ?? (await textBlock(initials(card.username), style));
+  const letters = (name: string) => pictureText(initials(name), "display", style);
+  const block = (await letters(card.fullname)) ?? (await letters(card.username));
   const shapes: Shape[] = [
     { kind: "path", d: boxPath({ x: 0, y: 0, width: side, height: side }), fill: theme.base },
     ...(block?.placedAt((side - block.width) / 2, (side - block.height) / 2) ?? []),
   ];
-  return (await sceneImage(shapes, typefaces, { width: side, height: side })).png().toBuffer();
+  return (await sceneImage(shapes, { width: side, height: side })).png().toBuffer();
 }
 
 /** The photo in its white mount, 4 to 5. */

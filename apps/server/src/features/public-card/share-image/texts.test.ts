@@ -3,7 +3,6 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { sceneSvg } from "../../../lib/drawing/scene-svg.ts";
 import { drawableText } from "../../../lib/drawing/system-text.ts";
-import { loadTypefaces } from "../../../lib/drawing/typefaces.ts";
 import { COLUMN, IMAGE, MARGIN } from "./layout.ts";
 import { type ShareImageCard, textShapes } from "./texts.ts";
 
@@ -23,10 +22,9 @@ const OVERHANG = 24;
 
 /** The bounding box of the ink, with only text on the image. */
 async function inkOf(changes: Partial<ShareImageCard>) {
-  const typefaces = await loadTypefaces();
-  const shapes = await textShapes({ ...giulia, ...changes }, theme, typefaces, TOP, HOST);
+  const shapes = await textShapes({ ...giulia, ...changes }, theme, TOP, HOST);
   const { width, height } = IMAGE;
-  const svg = sceneSvg(shapes, typefaces, { width, height, viewBox: `0 0 ${width} ${height}` });
+  const svg = await sceneSvg(shapes, { width, height, viewBox: `0 0 ${width} ${height}` });
   const data = await sharp(Buffer.from(svg)).extractChannel("alpha").raw().toBuffer();
   const ink: Record<"left" | "right" | "top" | "bottom", number> = {
     left: IMAGE.width,
@@ -98,12 +96,11 @@ test.each([
 
 test("what nobody can draw is left out, instead of a box", async () => {
   // Only characters that no font may have: icon fonts do have letters in the private use areas.
-  const { display } = await loadTypefaces();
-  expect(await drawableText(display, "Ada \u0378\u{10fffe}Lovelace\u{4fffe}")).toBe("Ada Lovelace");
-  expect(await drawableText(display, "Anna 🙂 Rossi 👩🏽‍🚀🇮🇹1️⃣")).toBe("Anna Rossi");
-  expect(await drawableText(display, "Zoe\u0308 Łukasz Nguyễn")).toBe("Zoë Łukasz Nguyễn");
-  expect(await drawableText(display, "\ud800Ada\u0000\u202e\nLovelace")).toBe("Ada Lovelace");
-  expect(await drawableText(display, "\u0378")).toBe("");
+  expect(await drawableText("display", "Ada \u0378\u{10fffe}Lovelace\u{4fffe}")).toBe("Ada Lovelace");
+  expect(await drawableText("display", "Anna 🙂 Rossi 👩🏽‍🚀🇮🇹1️⃣")).toBe("Anna Rossi");
+  expect(await drawableText("display", "Zoe\u0308 Łukasz Nguyễn")).toBe("Zoë Łukasz Nguyễn");
+  expect(await drawableText("display", "\ud800Ada\u0000\u202e\nLovelace")).toBe("Ada Lovelace");
+  expect(await drawableText("display", "\u0378")).toBe("");
 });
 
 test("a name that cannot be drawn gives way to the username, a role to nothing", async () => {

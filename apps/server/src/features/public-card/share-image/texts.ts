@@ -3,9 +3,8 @@ import { initials } from "@visita/domain/card/initials";
 import { roleLine } from "@visita/domain/card/role-line";
 import type { CardTheme } from "@visita/domain/card/themes";
 import { boxPath, type Shape } from "../../../lib/drawing/scene.ts";
+import { pictureText, type TextBlock, type TextStyle } from "../../../lib/drawing/set-text.ts";
 import { drawableText } from "../../../lib/drawing/system-text.ts";
-import { type BlockStyle, type TextBlock, textBlock } from "../../../lib/drawing/text-block.ts";
-import type { Typeface, Typefaces } from "../../../lib/drawing/typefaces.ts";
 import { COLUMN, COLUMN_WIDTH, MARK, PHOTO_INNER } from "./layout.ts";
 
 export type ShareImageCard = Pick<
@@ -13,6 +12,7 @@ export type ShareImageCard = Pick<
   "username" | "fullname" | "occupation" | "companyname" | "color"
 >;
 
+const NAME_TRACKING = -0.02;
 const RULE_ABOVE_ADDRESS = 44;
 const ROLE_ABOVE_RULE = 40;
 const NAME_ABOVE_ROLE = 18;
@@ -23,16 +23,14 @@ const MAX_DESCENT = 24;
 export async function textShapes(
   card: ShareImageCard,
   theme: CardTheme,
-  { display, text }: Typefaces,
   top: number,
   publicUrl: string,
 ): Promise<Shape[]> {
   const color = theme.on;
   const shapes: Shape[] = [];
 
-  const address = await textBlock(`${hostOf(publicUrl)}/c/${card.username}`, {
+  const address = await pictureText(`${hostOf(publicUrl)}/c/${card.username}`, "text", {
     ...oneLine([28, 26, 24, 22, 20, 18]),
-    typeface: text,
     color,
     width: COLUMN_WIDTH - MARK - 24,
   });
@@ -42,10 +40,8 @@ export async function textShapes(
   shapes.push(rule(bottom, color));
   bottom -= ROLE_ABOVE_RULE;
 
-  const role = await textBlock(await drawableRole(card, text), {
-    typeface: text,
+  const role = await pictureText(await drawableRole(card), "text", {
     color,
-    tracking: 0,
     width: COLUMN_WIDTH,
     height: 112,
     sizes: [34, 32, 30, 28, 26],
@@ -57,10 +53,8 @@ export async function textShapes(
     bottom -= role.height + NAME_ABOVE_ROLE;
   }
 
-  const nameStyle: BlockStyle = {
-    typeface: display,
+  const nameStyle: TextStyle = {
     color,
-    tracking: -0.02,
     width: COLUMN_WIDTH,
     height: bottom - MAX_DESCENT - top,
     sizes: [96, 90, 84, 78, 72, 66, 60, 54, 48, 44, 40, 36, 32],
@@ -68,36 +62,29 @@ export async function textShapes(
     lineHeight: 1.06,
   };
   // A name without drawable letters is replaced by the username, which is ASCII.
-  const name = (await textBlock(card.fullname, nameStyle)) ?? (await textBlock(card.username, nameStyle));
+  const nameBlock = (name: string) => pictureText(name, "display", nameStyle, NAME_TRACKING);
+  const name = (await nameBlock(card.fullname)) ?? (await nameBlock(card.username));
   if (name) shapes.push(...inColumn(name, bottom - name.descent));
   return shapes;
 }
 
 /** Initials in place of a photo. */
-export async function initialsShapes(
-  card: ShareImageCard,
-  theme: CardTheme,
-  { display }: Typefaces,
-): Promise<Shape[]> {
+export async function initialsShapes(card: ShareImageCard, theme: CardTheme): Promise<Shape[]> {
   const { x, y, width, height } = PHOTO_INNER;
   const style = {
     ...oneLine([168, 140, 112]),
-    typeface: display,
     color: theme.light.deep,
     width: width - 60,
     height: 300,
   };
-  const block =
-    (await textBlock(initials(card.fullname), style)) ?? (await textBlock(initials(card.username), style));
+  const letters = (name: string) => pictureText(initials(name), "display", style);
+  const block = (await letters(card.fullname)) ?? (await letters(card.username));
   if (!block) return [];
   return block.placedAt(x + (width - block.width) / 2, y + (height - block.height) / 2);
 }
 
-async function drawableRole(
-  { occupation, companyname }: ShareImageCard,
-  typeface: Typeface,
-): Promise<string> {
-  return roleLine(await drawableText(typeface, occupation), await drawableText(typeface, companyname));
+async function drawableRole({ occupation, companyname }: ShareImageCard): Promise<string> {
+  return roleLine(await drawableText("text", occupation), await drawableText("text", companyname));
 }
 
 function inColumn(block: TextBlock, bottom: number): Shape[] {
@@ -106,7 +93,7 @@ function inColumn(block: TextBlock, bottom: number): Shape[] {
 }
 
 function oneLine(sizes: readonly number[]) {
-  return { sizes, linesAt: () => 1, lineHeight: 1, tracking: 0, height: Number.POSITIVE_INFINITY };
+  return { sizes, linesAt: () => 1, lineHeight: 1, height: Number.POSITIVE_INFINITY };
 }
 
 function nameLines(size: number): number {

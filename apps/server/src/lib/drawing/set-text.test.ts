@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Fitting, fitLines } from "./fit-lines.ts";
+import { type Fitting, fitLines, prepareText } from "./set-text.ts";
 
 /** Every character is half as wide as the font size. */
 function measure(text: string, size: number): number {
@@ -64,4 +64,18 @@ test("whatever the words, lines stay inside and nothing is lost without an ellip
     expect(size * (0.7 + (lines.length - 1) * fitting.lineHeight)).toBeLessThanOrEqual(fitting.height);
     if (!lines.at(-1)?.endsWith("…")) expect(lines.join(" ")).toBe(text);
   }
+});
+
+test("text in our own letters stays text, without emoji", async () => {
+  const prepared = await prepareText("Zoe\u0308 🙂 Łukasz", "display");
+  expect(prepared).toMatchObject({ text: "Zoë Łukasz" });
+  const place = { left: 1, baseline: 2, size: 3, color: "#000000" };
+  expect(prepared?.line("Zoë", place)).toMatchObject({ kind: "text", text: "Zoë", face: "display" });
+  expect(prepared?.outline("Zoë", place)).toMatch(/^M[\d.-]/);
+});
+
+test("an empty text has no width", async () => {
+  const prepared = await prepareText("🙂", "text");
+  expect(prepared?.text).toBe("");
+  expect(prepared?.measure("", 10)).toBe(0);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isRightToLeft, textRuns } from "./text-runs.ts";
+import { isRightToLeft, textRuns } from "./foreign-text.ts";
 
 /** From left to right, as a reader sees them. */
 function runsOf(line: string): string[] {
