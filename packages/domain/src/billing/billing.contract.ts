@@ -20,6 +20,8 @@ export const UserSubscription = z.object({
   planId: z.string().nullable(),
   /** End of the premium features after a cancellation. */
   cancelAt: z.iso.datetime().nullable(),
+  /** The last day, in UTC, of Premium that an admin has given. Nothing is paid for it and nothing can be cancelled. */
+  grantedUntil: z.iso.date().optional(),
   /** When the next payment is due. */
   renewsAt: z.iso.datetime().nullable(),
   /** The last payment failed; a new payment method can still fix it. */

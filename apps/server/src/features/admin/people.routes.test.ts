@@ -167,6 +167,9 @@ eachDatabase("people, to an admin", (database) => {
     expect(await plan()).toMatchObject({ isPremium: true, grantedUntil: until });
     expect((await owner.browser.get(`/api/subs/getusersubs/${owner.id}`)).json()).toMatchObject({
       status: "active",
+      planId: null,
+      cancelAt: null,
+      grantedUntil: until,
     });
     expect((await act("grant", { ...REASON, until: "2020-01-01" })).statusCode).toBe(400);
     expect((await act("grant", { ...REASON, until: "soon" })).statusCode).toBe(400);

@@ -3,10 +3,10 @@ import { ADMIN_MESSAGES as TEXT } from "@visita/domain/admin/admin.messages";
 import type { ListedPerson, Person } from "@visita/domain/admin/admin-people.contract";
 import type { AppContext } from "../../core/app-context.ts";
 import { AppError } from "../../lib/app-error.ts";
-import { isoTime, utcDay } from "../../lib/utc-time.ts";
+import { isoTime } from "../../lib/utc-time.ts";
 import {
   findActiveAccounts,
-  findGrantedUntil,
+  findGrantedDay,
   findPlan,
   selectEntitling,
 } from "../billing/subscription.service.ts";
@@ -73,12 +73,11 @@ export async function getPerson(context: AppContext, accountId: string): Promise
   if (!row) throw new AppError("not_found", TEXT.accountGone);
   const [listed] = await describe(context, [row]);
   const plan = await findPlan(context, accountId);
-  const granted = await findGrantedUntil(context, accountId);
   const ownCards = await listCardsOf(context, accountId);
   return {
     ...(listed as ListedPerson),
     premiumUntil: plan.until === null ? null : isoTime(plan.until),
-    grantedUntil: granted === null ? null : utcDay(granted - 1),
+    grantedUntil: await findGrantedDay(context, accountId),
     suspendedAt: row.suspended_at === null ? null : isoTime(row.suspended_at),
     suspendedFor: row.suspended_for,
     hasLeft: row.left_at !== null,

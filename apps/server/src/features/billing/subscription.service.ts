@@ -6,6 +6,7 @@ import type { AppContext } from "../../core/app-context.ts";
 import type { Db } from "../../db/database.ts";
 import { AppError } from "../../lib/app-error.ts";
 import { type ArchivePart, jsonPart } from "../../lib/archive-part.ts";
+import { utcDay } from "../../lib/utc-time.ts";
 import { withTimeout } from "../../lib/with-timeout.ts";
 import { publishOwnerChange } from "../account/owner-change.service.ts";
 import type { ProvidedContext } from "./billing.provider.ts";
@@ -83,9 +84,9 @@ export async function describeSubscription(
   const rows = await listSubscriptions(db, provider.kind, accountId);
   const current = rows.find((row) => isEntitled(toState(row), now()));
   const hasBilling = rows.length > 0;
-  const granted = current ? null : await findGrantedUntil(context, accountId);
-  if (granted !== null) return { ...NO_SUBSCRIPTION, status: "active", cancelAt: toIso(granted), hasBilling };
   if (!current) {
+    const grantedUntil = await findGrantedDay(context, accountId);
+    if (grantedUntil) return { ...NO_SUBSCRIPTION, status: "active", grantedUntil, hasBilling };
     return { ...NO_SUBSCRIPTION, hasBilling, pastDue: rows.some((row) => row.status === "past_due") };
   }
   const isEnding = current.cancel_at !== null;
@@ -99,14 +100,14 @@ export async function describeSubscription(
   };
 }
 
-/** Until when an admin has given the account the premium plan; null if none has, or it is over. */
-export async function findGrantedUntil(
+/** The last day, in UTC, of the premium plan that an admin has given; null if none has, or it is over. */
+export async function findGrantedDay(
   { db, now, billing: { provider } }: AppContext,
   accountId: string,
-): Promise<number | null> {
+): Promise<string | null> {
   const rows = await listPlanRows(db, provider?.kind ?? GRANT_PROVIDER, accountId);
   const grant = rows.find((row) => row.provider === GRANT_PROVIDER && isEntitled(toState(row), now()));
-  return grant ? entitledUntil(toState(grant), now()) : null;
+  return grant ? utcDay(entitledUntil(toState(grant), now()) - 1) : null;
 }
 
 /** Premium without a payment, until that time; a later grant replaces it. Part of the caller's transaction. */

@@ -1,6 +1,6 @@
 import type { Person } from "@visita/domain/admin/admin-people.contract";
 import { FREE_PLAN_NAME } from "@visita/domain/billing/plan.rules";
-import { capitalized, counted, dayWords, formatDay, formatTimeAgo } from "@visita/domain/format";
+import { capitalized, counted, formatDay, formatTimeAgo, grantedPlanWords } from "@visita/domain/format";
 import { Ban, ChevronRight, Gift, LogOut, Trash2, UserCheck } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Link, useNavigate } from "react-router";
@@ -117,7 +117,7 @@ function Facts({ person }: { person: Person }) {
 
 function planOf({ isPremium, grantedUntil, premiumUntil }: Person): string {
   if (!isPremium) return FREE_PLAN_NAME;
-  if (grantedUntil) return `Premium, granted until ${dayWords(grantedUntil)} ${grantedUntil.slice(0, 4)}`;
+  if (grantedUntil) return grantedPlanWords(grantedUntil);
   return premiumUntil ? `Premium, until ${formatDay(premiumUntil)}` : "Premium";
 }
 

@@ -1,4 +1,5 @@
 import type { UserSubscription } from "@visita/domain/billing/billing.contract";
+import { dayWords } from "@visita/domain/format";
 import { Button } from "../../ui/button.tsx";
 import { Skeleton } from "../../ui/progress.tsx";
 import { VisuallyHidden } from "../../ui/text-parts.tsx";
@@ -17,7 +18,7 @@ export function PlanList({ offers, subscription, actions, onCancel }: PlanListPr
   return (
     <ul aria-label="Plans" className={planGridClasses}>
       {offers.map((offer) => {
-        const isChosen = offer.planId === subscription.planId;
+        const isChosen = isOwnPlan(offer, subscription);
         return (
           <li key={offer.planId}>
             <PlanCard offer={offer} isChosen={isChosen}>
@@ -25,6 +26,7 @@ export function PlanList({ offers, subscription, actions, onCancel }: PlanListPr
                 <PlanAction
                   planId={offer.planId}
                   isChosen={isChosen}
+                  grantedUntil={subscription.grantedUntil}
                   headingId={headingId}
                   actions={actions}
                   onCancel={onCancel}
@@ -38,16 +40,28 @@ export function PlanList({ offers, subscription, actions, onCancel }: PlanListPr
   );
 }
 
+/** Premium that was given is on none of the cards: nobody bought it. */
+export function isOwnPlan(offer: PlanOffer, { planId, grantedUntil }: UserSubscription): boolean {
+  return !grantedUntil && offer.planId === planId;
+}
+
 type PlanActionProps = Pick<PlanListProps, "actions" | "onCancel"> & {
   planId: string | null;
   isChosen: boolean;
+  grantedUntil: string | undefined;
   headingId: string;
 };
 
-function PlanAction({ planId, isChosen, headingId, actions, onCancel }: PlanActionProps) {
+function PlanAction({ planId, isChosen, grantedUntil, headingId, actions, onCancel }: PlanActionProps) {
   if (planId === null) {
     if (isChosen) return null;
-    return <p className="py-3 text-small text-muted">You return to this plan if you cancel.</p>;
+    return (
+      <p className="py-3 text-small text-muted">
+        {grantedUntil
+          ? `You return to this plan after ${dayWords(grantedUntil)}.`
+          : "You return to this plan if you cancel."}
+      </p>
+    );
   }
   // Keyed, so that a button never turns into the opposite one under somebody's finger.
   if (isChosen) {

@@ -115,6 +115,17 @@ test("shows Forever Free as chosen after a cancellation, until when premium stay
   expect(document.activeElement).toBe(screen.getByText(/^You are on Premium Monthly\./));
 });
 
+test("says until when Premium was given, with nothing to resume or to cancel", async () => {
+  subscriptionIs({ ...FREE, status: "active", grantedUntil: "2027-05-04" });
+  open();
+  expect(await screen.findByText("Premium, given until 4 May 2027")).toBeTruthy();
+  const free = await findPlan("Forever Free");
+  expect(free.queryByText("Your plan")).toBeNull();
+  expect(free.getByText("You return to this plan after 4 May.")).toBeTruthy();
+  expect(screen.queryByText(/Your subscription is cancelled|not sold any more/)).toBeNull();
+  expect(screen.queryByRole("button", { name: /Resume|Cancel Subscription/ })).toBeNull();
+});
+
 test("says that a payment failed, what stays on, and leads to the billing page", async () => {
   subscriptionIs({ ...MONTHLY, pastDue: true });
   open();

@@ -1,4 +1,5 @@
 import type { UserSubscription } from "@visita/domain/billing/billing.contract";
+import { grantedPlanWords } from "@visita/domain/format";
 import { ArrowLeft, ExternalLink } from "lucide-react";
 import { type Ref, useRef, useState } from "react";
 import { findUnfinishedCard, RESUME_STATE } from "../../lib/unfinished-card.ts";
@@ -8,7 +9,7 @@ import { ButtonLink } from "../../ui/links.tsx";
 import { Skeleton } from "../../ui/progress.tsx";
 import { CancelDialog, type CancelQuestion } from "./cancel-dialog.tsx";
 import { CheckoutBanner } from "./checkout-banner.tsx";
-import { PlanList, PlanSkeletons } from "./plan-list.tsx";
+import { isOwnPlan, PlanList, PlanSkeletons } from "./plan-list.tsx";
 import { usePlans, useSubscription } from "./public/billing.queries.ts";
 import { type PlanOffer, planOffers } from "./public/plan-offers.ts";
 import {
@@ -44,7 +45,7 @@ export function SubscriptionPlans({ userid, hasDraft = false }: SubscriptionPlan
   const offers = plans.data && planOffers(plans.data);
   const isReady = offers !== undefined && subscription !== undefined;
   const isFailed = !isReady && loadError !== null;
-  const chosen = offers?.find((offer) => offer.planId === subscription?.planId);
+  const chosen = subscription && offers?.find((offer) => isOwnPlan(offer, subscription));
   const ending = subscription?.status === "active" && !subscription.planId ? subscription.cancelAt : null;
 
   function askToCancel() {
@@ -75,7 +76,7 @@ export function SubscriptionPlans({ userid, hasDraft = false }: SubscriptionPlan
             onResumed={() => summaryRef.current?.focus()}
           />
         )}
-        {isReady && !chosen && <UnlistedPlanNotice onCancel={askToCancel} />}
+        {isReady && !chosen && !subscription.grantedUntil && <UnlistedPlanNotice onCancel={askToCancel} />}
         {isFailed && (
           <LoadFailure isRetrying={plans.isFetching || subscriptionQuery.isFetching} onRetry={retry} />
         )}
@@ -105,7 +106,14 @@ type PlanSummaryProps = {
 /** Which plan it is and when it is paid for next, in one line under the title. */
 function PlanSummary({ offers, subscription, ref }: PlanSummaryProps) {
   if (!offers || !subscription) return <Skeleton className="mt-2.5 mb-1 h-4 w-64 max-w-full" />;
-  const { planId, renewsAt, pastDue } = subscription;
+  const { planId, grantedUntil, renewsAt, pastDue } = subscription;
+  if (grantedUntil) {
+    return (
+      <p ref={ref} tabIndex={-1} className="mt-1.5 text-muted">
+        {grantedPlanWords(grantedUntil)}
+      </p>
+    );
+  }
   const name = offers.find((offer) => offer.planId === planId)?.name ?? "a premium plan";
   return (
     <p ref={ref} tabIndex={-1} className="mt-1.5 text-muted">

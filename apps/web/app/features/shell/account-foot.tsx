@@ -1,5 +1,7 @@
 import type { CurrentUser } from "@visita/domain/account/session.contract";
+import type { Plan, UserSubscription } from "@visita/domain/billing/billing.contract";
 import { FREE_PLAN_NAME, planLabel } from "@visita/domain/billing/plan.rules";
+import { grantedPlanWords } from "@visita/domain/format";
 import { LogOut } from "lucide-react";
 import { useState } from "react";
 import { useSettings } from "../../lib/use-settings.ts";
@@ -37,13 +39,14 @@ function AccountPlan({ userid }: { userid: string }) {
   const subscription = useSubscription(userid);
   if (plans.error || subscription.error) return null;
   if (!plans.data || !subscription.data) return <Skeleton className="my-1 h-3 w-24" />;
-  const { planId } = subscription.data;
-  const bought = plans.data.find(({ id }) => id === planId);
-  return (
-    <span className="text-muted">
-      {planId === null ? FREE_PLAN_NAME : bought ? planLabel(bought.unit_amount).name : "Premium"}
-    </span>
-  );
+  return <span className="text-muted">{planName(subscription.data, plans.data)}</span>;
+}
+
+function planName({ planId, grantedUntil }: UserSubscription, plans: readonly Plan[]): string {
+  if (grantedUntil) return grantedPlanWords(grantedUntil);
+  if (planId === null) return FREE_PLAN_NAME;
+  const bought = plans.find(({ id }) => id === planId);
+  return bought ? planLabel(bought.unit_amount).name : "Premium";
 }
 
 const shape = "aspect-4/5 w-9 shrink-0 rounded-[0.375rem]";

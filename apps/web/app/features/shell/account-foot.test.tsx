@@ -1,0 +1,30 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { render, screen } from "@testing-library/react";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { expect, test, vi } from "vitest";
+import { SessionProvider } from "../session/public/session-context.tsx";
+import { AccountFoot } from "./account-foot.tsx";
+
+const USER = { userid: "u1", email: "giulia@person.example", firstname: "Giulia", lastname: "Ferrante" };
+const PLAN = { planId: null, cancelAt: null, renewsAt: null, pastDue: false, hasBilling: false };
+
+test.each([
+  ["Premium, given until 4 May 2027", { ...PLAN, status: "active", grantedUntil: "2027-05-04" }],
+  ["Forever Free", { ...PLAN, status: "inactive" }],
+])("names the plan: %s", async (name, subscription) => {
+  const answers: Record<string, unknown> = {
+    "/api/auth/user": { user: USER },
+    "/api/subs/getplans/u1": { data: [] },
+    "/api/subs/getusersubs/u1": subscription,
+  };
+  vi.stubGlobal("fetch", async (url: string) => new Response(JSON.stringify(answers[url] ?? [])));
+  const foot = (
+    <QueryClientProvider client={new QueryClient()}>
+      <SessionProvider>
+        <AccountFoot />
+      </SessionProvider>
+    </QueryClientProvider>
+  );
+  render(<RouterProvider router={createMemoryRouter([{ path: "*", element: foot }])} />);
+  expect(await screen.findByText(name)).toBeTruthy();
+});
