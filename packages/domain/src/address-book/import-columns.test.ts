@@ -12,7 +12,7 @@ test.each([
   ],
   [
     ["Vorname", "Nachname", "Firma", "Telefon", "E-Mail", "Telefon 2"],
-    ["firstName", "lastName", "company", "phone", "email", null],
+    ["firstName", "lastName", "company", "phone", "email", "phone"],
   ],
   [
     ["Nome", "Cognome", "Azienda", "Ruolo", "Numero"],
@@ -27,6 +27,22 @@ test.each([
     ["name", "email", "phone", "note", null],
   ],
   [
+    [
+      "Anrede",
+      "Vorname",
+      "Telefon (privat)",
+      "Telefax",
+      "E-Mail: Typ",
+      "E-Mail-Adresse",
+      "E-Mail 2: Adresse",
+    ],
+    [null, "firstName", "phone", null, null, "email", "email"],
+  ],
+  [
+    ["Name", "Title", "Company"],
+    ["name", "role", "company"],
+  ],
+  [
     ["", "???", "Birthday"],
     [null, null, null],
   ],
@@ -39,6 +55,7 @@ test("chosen columns have to fit", () => {
   expect(readColumns("name,email", 3)).toBeNull();
   expect(readColumns("name,nonsense", 2)).toBeNull();
   expect(readColumns("name,name", 2)).toBeNull();
+  expect(readColumns("name,email,email", 3)).toEqual(["name", "email", "email"]);
   expect(canNamePeople(["company", null])).toBe(false);
   expect(canNamePeople([null, "phone"])).toBe(true);
 });

@@ -23,13 +23,15 @@ export type ImportRow =
   | { readonly row: number; readonly person: ImportedPerson }
   | { readonly row: number; readonly leftOut: LeftOutReason };
 
-type Raw = Partial<Record<Exclude<ImportField, "firstName" | "lastName" | "tags">, string>> & {
+type Raw = Partial<Record<Exclude<ImportField, "firstName" | "lastName" | "tags">, string | undefined>> & {
   readonly tags?: readonly string[];
   /** For the note: what there is no field for. */
   readonly further?: readonly string[];
 };
 
 const FURTHER = new Set(["EMAIL", "TEL", "ADR", "URL"]);
+/** "* myContacts", "* starred": Google's own, not the owner's. */
+const GOOGLE_GROUP = /^\s*\* /;
 /** Far beyond what is kept of any value. */
 const VALUE_MAX_CHARS = 50_000;
 /** More than fit into a note. */
@@ -40,18 +42,34 @@ export function personOfRow(
   cells: readonly string[],
   fields: readonly (ImportField | null)[],
 ): ImportedPerson | LeftOutReason {
-  const cellOf = (field: ImportField) => unquoteFormulas(cells[fields.indexOf(field)] ?? "");
-  const name = cellOf("name") || [cellOf("firstName"), cellOf("lastName")].filter(Boolean).join(" ");
+  const values = new Map<ImportField, string[]>();
+  for (const [at, field] of fields.entries()) {
+    const value = field && unquoteFormulas(cells[at] ?? "");
+    if (field && value) values.set(field, [...(values.get(field) ?? []), value]);
+  }
+  const allOf = (field: ImportField) => values.get(field) ?? [];
+  const [name, first, last] = [allOf("name"), allOf("firstName"), allOf("lastName")];
+  const emails = allOf("email").flatMap((cell) => cell.split(/:::|[;,]/));
+  const phones = allOf("phone").flatMap((cell) => cell.split(":::"));
+  const email = firstReadable(emails, (text) => isEmail(text.toLowerCase()));
+  const phone = firstReadable(phones, (text) => readPhoneNumber(text) !== null);
   return toPerson({
-    name,
-    email: cellOf("email"),
-    phone: cellOf("phone"),
-    company: cellOf("company"),
-    role: cellOf("role"),
-    met: cellOf("met"),
-    note: cellOf("note"),
-    tags: cellOf("tags").split(/[,;]|:::/),
+    name: name[0] ?? [...first, ...last].join(" "),
+    email,
+    phone,
+    company: allOf("company")[0],
+    role: allOf("role")[0],
+    met: allOf("met")[0],
+    note: allOf("note").join("\n"),
+    tags: allOf("tags")
+      .flatMap((cell) => cell.split(/[,;]|:::/))
+      .filter((tag) => !GOOGLE_GROUP.test(tag)),
+    further: [...phones, ...emails].filter((text) => text !== email && text !== phone).slice(0, MAX_FURTHER),
   });
+}
+
+function firstReadable(texts: readonly string[], isReadable: (text: string) => boolean): string | undefined {
+  return texts.find((text) => isReadable(oneLine(text))) ?? texts[0];
 }
 
 export function personOfVCard(card: ParsedVCard): ImportedPerson | LeftOutReason {
@@ -72,6 +90,24 @@ export function personOfVCard(card: ParsedVCard): ImportedPerson | LeftOutReason
     tags: text("CATEGORIES").split(","),
     further: furtherOf(card),
   });
+}
+
+/** What a contact file may say of somebody that contacts here have no place for. */
+const NO_PLACE: Readonly<Record<string, string>> = {
+  ANNIVERSARY: "Anniversary",
+  BDAY: "Birthday",
+  IMPP: "Instant messages",
+  NICKNAME: "Nickname",
+  PHOTO: "Photo",
+  RELATED: "Related names",
+  "X-ABRELATEDNAMES": "Related names",
+  "X-SOCIALPROFILE": "Social profiles",
+};
+
+export function leftOutOfVCard(card: ParsedVCard): string[] {
+  const names = card.properties.flatMap(({ name }) => NO_PLACE[name] ?? []);
+  const [, department] = partsOf((firstOf(card, "ORG")?.raw ?? "").slice(0, VALUE_MAX_CHARS), card.version);
+  return [...new Set([...names, ...(department ? ["Department"] : [])])];
 }
 
 /** The preferred one, else the first with a value. */

@@ -76,6 +76,7 @@ eachDatabase("importing contacts", (database) => {
             { row: 4, reason: "empty" },
             { row: 6, reason: "repeated" },
           ],
+          values: [{ name: "Birthday", count: 1 }],
         },
         total: 1,
         max: 10_000,

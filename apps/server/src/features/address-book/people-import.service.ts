@@ -38,7 +38,7 @@ export async function lookAtPeople(
 ): Promise<PeopleImportLook> {
   const { account: ownerId } = caller;
   await limits.hit(LOOK_LIMIT, ownerId);
-  const { kind, rows, columns } = await readFile(bytes, query, caller);
+  const { kind, rows, columns, leftOutValues } = await readFile(bytes, query, caller);
   const numberOf = await findNumbers(db, ownerId);
   const people = peopleOf(rows);
   const numbers = await mapInTurns(people, numberOf);
@@ -57,7 +57,7 @@ export async function lookAtPeople(
     })),
     people: people.length,
     duplicates: { count: duplicates.length, names: duplicates.slice(0, NAMED).map(({ name }) => name) },
-    leftOut: { count: leftOut.length, rows: leftOut.slice(0, NAMED) },
+    leftOut: { count: leftOut.length, rows: leftOut.slice(0, NAMED), values: leftOutValues },
     total: await countPeople(db, ownerId),
     max: PEOPLE_MAX,
   };

@@ -2,12 +2,14 @@
 import {
   canNamePeople,
   guessColumns,
+  hasHeadings,
   type ImportField,
   readColumns,
 } from "@visita/domain/address-book/import-columns";
 import {
   createRepeatFilter,
   type ImportRow,
+  leftOutOfVCard,
   personOfRow,
   personOfVCard,
 } from "@visita/domain/address-book/imported-person";
@@ -24,7 +26,13 @@ const CSV_LIMITS = { maxColumns: 200, cellMaxChars: 5_000 };
 /** In which the separator is looked for. */
 const FIRST_LINE_MAX_CHARS = 100_000;
 
-export type PeopleFile = Pick<PeopleImportLook, "kind" | "columns"> & { readonly rows: readonly ImportRow[] };
+/** In which the headings are looked for, below lines of explanation. */
+const PREAMBLE_MAX_ROWS = 10;
+
+export type PeopleFile = Pick<PeopleImportLook, "kind" | "columns"> & {
+  readonly rows: readonly ImportRow[];
+  readonly leftOutValues: PeopleImportLook["leftOut"]["values"];
+};
 
 /** `columns`: how those of a table are matched; without it, by their headings. */
 export function readPeopleFile({ bytes, columns }: { bytes: Uint8Array; columns?: string | undefined }) {
@@ -37,35 +45,62 @@ function readVCards(bytes: Uint8Array, decode: DecodeText): PeopleFile {
   const rows = new Rows(1);
   const utf16 = utf16Of(bytes);
   const inUtf8 = utf16 ? Buffer.from(decode(bytes, utf16) ?? "") : bytes;
-  for (const card of parseVCards(inUtf8, decode)) rows.add(personOfVCard(card));
+  const leftOut = new Map<string, number>();
+  for (const card of parseVCards(inUtf8, decode)) {
+    rows.add(personOfVCard(card));
+    for (const name of leftOutOfVCard(card)) leftOut.set(name, (leftOut.get(name) ?? 0) + 1);
+  }
   if (rows.all.length === 0) throw notAFile();
-  return { kind: "vcf", rows: rows.all, columns: [] };
+  const leftOutValues = [...leftOut].map(([name, count]) => ({ name, count }));
+  return { kind: "vcf", rows: rows.all, columns: [], leftOutValues };
 }
 
 function readTable(bytes: Uint8Array, columns: string | undefined, decode: DecodeText): PeopleFile {
   const text = decodeTable(bytes, decode);
   // A binary file that happens to decode.
   if (text === null || text.includes("\0")) throw notAFile();
-  const records = parseCsv(text, delimiterOf(text), CSV_LIMITS);
   try {
+    const delimiter = delimiterOf(text);
+    const preamble = preambleOf(text, delimiter);
+    const records = parseCsv(text, delimiter, CSV_LIMITS);
+    for (let row = 0; row < preamble; row += 1) records.next();
     const { value: headings = [] } = records.next() as { value?: string[] };
     const fields = chosenFields(headings, columns);
     const first: string[] = headings.map(() => "");
+    const counts = headings.map(() => 0);
     // Counted as spreadsheets do: the first one has the headings.
-    const rows = new Rows(2);
+    const rows = new Rows(preamble + 2);
     for (const cells of records) {
       rows.add(personOfRow(cells, fields));
-      for (const [at, cell] of cells.entries()) first[at] ||= cell;
+      for (const [at, cell] of cells.entries()) {
+        first[at] ||= cell;
+        if (cell !== "") counts[at] = (counts[at] ?? 0) + 1;
+      }
     }
     if (rows.all.length === 0 || headings.every((heading) => heading === "")) throw notAFile();
     return {
       kind: "csv",
       rows: rows.all,
       columns: headings.map((name, at) => ({ name, first: first[at] ?? "", field: fields[at] ?? null })),
+      leftOutValues: headings.flatMap((name, at) => {
+        const count = counts[at] ?? 0;
+        return fields[at] || count === 0 ? [] : [{ name: name || `Column ${at + 1}`, count }];
+      }),
     };
   } catch (error) {
     throw error instanceof AppError ? error : notAFile();
   }
+}
+
+/** How many records stand above the headings, as LinkedIn's notes do; 0 where no headings of a program are found. */
+function preambleOf(text: string, delimiter: string): number {
+  let rows = 0;
+  for (const cells of parseCsv(text, delimiter, CSV_LIMITS)) {
+    if (hasHeadings(cells)) return rows;
+    rows += 1;
+    if (rows === PREAMBLE_MAX_ROWS) break;
+  }
+  return 0;
 }
 
 /** Refuses more people than an account can have as soon as they are noticed. */

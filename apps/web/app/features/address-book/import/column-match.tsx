@@ -37,37 +37,40 @@ export function ColumnMatch({ columns, onMatch }: ColumnMatchProps) {
       lead="We filled in what we recognised. Change what is wrong, or leave a column out."
     >
       <ul>
-        {columns.map(({ name, first, field }, place) => (
-          <li
-            // biome-ignore lint/suspicious/noArrayIndexKey: columns have no other identity, and never move
-            key={place}
-            className="grid grid-cols-[minmax(0,1fr)] gap-2 border-t border-line py-3.5 lg:grid-cols-[minmax(0,1fr)_1.25rem_16rem] lg:items-center lg:gap-4 lg:py-2.5"
-          >
-            <span className="min-w-0 wrap-anywhere">
-              <strong className="block font-semibold">
-                <bdi>{name || `Column ${place + 1}`}</bdi>
-              </strong>
-              <bdi className="text-help text-muted">{first}</bdi>
-            </span>
-            <ArrowRight
-              aria-hidden="true"
-              size={20}
-              strokeWidth={1.75}
-              className="text-muted max-lg:hidden"
-            />
-            <span className={field === null ? "text-muted" : undefined}>
-              <Select
-                label={`What is in ${name || `column ${place + 1}`}`}
-                isLabelHidden
-                options={OPTIONS}
-                value={field ?? LEAVE_OUT}
-                onValueChange={(value) =>
-                  onMatch(place, IMPORT_FIELDS.find((known) => known === value) ?? null)
-                }
+        {columns.map(({ name, first, field }, place) =>
+          // Outlook writes ninety columns, most of them empty.
+          first === "" ? null : (
+            <li
+              // biome-ignore lint/suspicious/noArrayIndexKey: columns have no other identity, and never move
+              key={place}
+              className="grid grid-cols-[minmax(0,1fr)] gap-2 border-t border-line py-3.5 lg:grid-cols-[minmax(0,1fr)_1.25rem_16rem] lg:items-center lg:gap-4 lg:py-2.5"
+            >
+              <span className="min-w-0 wrap-anywhere">
+                <strong className="block font-semibold">
+                  <bdi>{name || `Column ${place + 1}`}</bdi>
+                </strong>
+                <bdi className="text-help text-muted">{first}</bdi>
+              </span>
+              <ArrowRight
+                aria-hidden="true"
+                size={20}
+                strokeWidth={1.75}
+                className="text-muted max-lg:hidden"
               />
-            </span>
-          </li>
-        ))}
+              <span className={field === null ? "text-muted" : undefined}>
+                <Select
+                  label={`What is in ${name || `column ${place + 1}`}`}
+                  isLabelHidden
+                  options={OPTIONS}
+                  value={field ?? LEAVE_OUT}
+                  onValueChange={(value) =>
+                    onMatch(place, IMPORT_FIELDS.find((known) => known === value) ?? null)
+                  }
+                />
+              </span>
+            </li>
+          ),
+        )}
       </ul>
     </ImportPanel>
   );

@@ -15,6 +15,7 @@ const LOOK: PeopleImportLook = {
     { name: "Nome e cognome", first: "Giovanna D’Angelo", field: "name" },
     { name: "E-mail", first: "giovanna@casalunga.example", field: "email" },
     { name: "Stand", first: "H3, D41", field: null },
+    { name: "Telex", first: "", field: null },
   ],
   firstFive: [
     {
@@ -28,7 +29,7 @@ const LOOK: PeopleImportLook = {
   ],
   people: 312,
   duplicates: { count: 14, names: ["Kwame Asante", "佐藤 美咲", "Ingrid Solberg", "A", "B"] },
-  leftOut: { count: 3, rows: [{ row: 88, reason: "empty" }] },
+  leftOut: { count: 3, rows: [{ row: 88, reason: "empty" }], values: [{ name: "Stand", count: 12 }] },
   total: 248,
   max: 10_000,
 };
@@ -98,13 +99,15 @@ test("shows what a file would bring, and writes nothing", async () => {
   expect(
     screen.getByText(/298 new, 14 merged, 3 left out\. 546 of 10,000 contacts afterwards\./),
   ).toBeTruthy();
+  expect(screen.getByText("Left out, with the number of people who have it: Stand (12).")).toBeTruthy();
+  expect(screen.queryByText("Telex")).toBeNull();
   expect(screen.getAllByText("Already here").length).toBeGreaterThan(0);
   expect(types).toEqual(["application/octet-stream"]);
   expect(calls.filter((call) => call.startsWith("POST"))).toEqual(["POST /api/contacts/import/look"]);
 });
 
 test("a column that is matched anew takes its field from another one", async () => {
-  const matched = "POST /api/contacts/import/look?columns=%2Cemail%2Cname";
+  const matched = "POST /api/contacts/import/look?columns=%2Cemail%2Cname%2C";
   answers[matched] = () => ({ body: LOOK });
   const user = await choose(leads());
   await user.click(await screen.findByRole("combobox", { name: "What is in Stand" }));
@@ -112,9 +115,18 @@ test("a column that is matched anew takes its field from another one", async () 
   await waitFor(() => expect(calls).toContain(matched));
 });
 
+test("several columns can be emails", async () => {
+  const matched = "POST /api/contacts/import/look?columns=name%2Cemail%2Cemail%2C";
+  answers[matched] = () => ({ body: LOOK });
+  const user = await choose(leads());
+  await user.click(await screen.findByRole("combobox", { name: "What is in Stand" }));
+  await user.click(await screen.findByRole("option", { name: "Email" }));
+  await waitFor(() => expect(calls).toContain(matched));
+});
+
 test("a change of a column stays when another one follows before its answer", async () => {
-  const matched = "POST /api/contacts/import/look?columns=name%2C%2Ccompany";
-  answers["POST /api/contacts/import/look?columns=name%2Cemail%2Ccompany"] = () => new Promise(() => {});
+  const matched = "POST /api/contacts/import/look?columns=name%2C%2Ccompany%2C";
+  answers["POST /api/contacts/import/look?columns=name%2Cemail%2Ccompany%2C"] = () => new Promise(() => {});
   answers[matched] = () => ({ body: LOOK });
   const user = await choose(leads());
   await user.click(await screen.findByRole("combobox", { name: "What is in Stand" }));
@@ -125,7 +137,7 @@ test("a change of a column stays when another one follows before its answer", as
 });
 
 test("brings everybody in with one tag, and returns to the contacts", async () => {
-  const call = "POST /api/contacts/import?duplicates=skip&tag=Salone+2026&columns=name%2Cemail%2C";
+  const call = "POST /api/contacts/import?duplicates=skip&tag=Salone+2026&columns=name%2Cemail%2C%2C";
   answers[call] = () => ({ body: { added: 298, merged: 0, skipped: 14, leftOut: 3 } });
   const user = await choose(leads());
   await user.click(await screen.findByLabelText(/^Skip/));

@@ -44,6 +44,7 @@ export function ImportReview(props: ImportReviewProps) {
         <DuplicateRadios duplicates={look.duplicates} choice={duplicates} onChoose={setDuplicates} />
       )}
       {look.leftOut.count > 0 && <Notice tone="warning">{leftOutWords(look.leftOut)}</Notice>}
+      {look.leftOut.values.length > 0 && <Notice>{leftOutValueWords(look.leftOut.values)}</Notice>}
       {sum.after > look.max && <Notice tone="danger">{peopleFull(look.max)}</Notice>}
       <div className="max-w-104">
         <TextField
@@ -113,6 +114,12 @@ function leftOutWords({ count, rows }: PeopleImportLook["leftOut"]): ReactNode {
       {count > rows.length && <p>And {formatNumber(count - rows.length)} more.</p>}
     </>
   );
+}
+
+/** What people have in the file and nobody is asked about: "Left out: Birthday (12) and Photo (3)." */
+function leftOutValueWords(values: PeopleImportLook["leftOut"]["values"]): ReactNode {
+  const names = values.map(({ name, count }) => `${name} (${formatNumber(count)})`);
+  return <p dir="auto">{`Left out, with the number of people who have it: ${formatList(names)}.`}</p>;
 }
 
 type DuplicateRadiosProps = {

@@ -1,4 +1,4 @@
-import type { ImportField } from "@visita/domain/address-book/import-columns";
+import { type ImportField, isRepeatable } from "@visita/domain/address-book/import-columns";
 import {
   PEOPLE_FILE_MAX_BYTES,
   type PeopleImportLook,
@@ -60,10 +60,11 @@ export function usePeopleImport() {
 
   async function matchColumn(place: number, field: ImportField | null): Promise<void> {
     if (!found) return;
-    // A field comes from one column: another that had it is left out.
-    chosen.current = chosen.current.map((other, at) =>
-      at === place ? field : other === field ? null : other,
-    );
+    // Most fields come from one column: another that had it is left out.
+    chosen.current = chosen.current.map((other, at) => {
+      if (at === place) return field;
+      return other === field && !isRepeatable(field) ? null : other;
+    });
     await look(found.file, chosen.current);
   }
 
