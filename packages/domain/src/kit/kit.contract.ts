@@ -85,7 +85,7 @@ export const Kit = z.object({
   nfcUrl: z.string(),
   /** Whether the plan has QR codes; without them the pieces carry the address. */
   qrCode: z.boolean(),
-  /** The names of settings that an operator has to set; none when the wallet is configured. */
+  /** `missing`: the names of settings that an operator has to set; told to admins alone. */
   wallets: z.object({
     apple: z.object({ isConfigured: z.boolean(), missing: z.array(z.string()) }),
     google: z.object({ isConfigured: z.boolean(), missing: z.array(z.string()) }),

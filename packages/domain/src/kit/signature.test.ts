@@ -81,6 +81,24 @@ test("without a photo its column is left out, and without the plan its code", ()
   expect(layoutsOf({ qrCode: null })).toEqual(["line", "photo"]);
 });
 
+test("a number is printed once, however many channels have it", () => {
+  const number = { value: "+1 202 555 0142" };
+  const contacts = {
+    sms: number,
+    phonenumber: number,
+    whatsapp: number,
+    email: { value: "g@brera.example" },
+  };
+  const card = { ...giulia, contacts };
+  expect(defaultChannels(card)).toHaveLength(2);
+  for (const layout of SIGNATURE_LAYOUTS) {
+    const html = signatureHtml(card, { layout, channels: CHANNEL_KEYS, publicUrl });
+    expect(html.replace(/<[^>]+>/g, " ").match(/202/g)).toHaveLength(1);
+  }
+  const text = signatureText(card, { layout: "line", channels: CHANNEL_KEYS, publicUrl });
+  expect(text.match(/202/g)).toHaveLength(1);
+});
+
 test("of a card with every channel it shows six at most, and stays below 10 KB", () => {
   const contacts = Object.fromEntries(
     CHANNELS.map(({ key, placeholder, inputMode }) => [

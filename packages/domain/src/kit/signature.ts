@@ -50,7 +50,7 @@ const USUAL_CHANNELS: ReadonlySet<ChannelKey> = new Set(["phonenumber", "email",
 
 /** What a new signature shows: three, the usual ones before others. */
 export function defaultChannels(card: VisibleCard): ChannelKey[] {
-  const keys = signatureChannels(card).map(({ key }) => key);
+  const keys = withoutRepeats(signatureChannels(card)).map(({ key }) => key);
   const usualFirst = keys.toSorted(
     (one, other) => Number(USUAL_CHANNELS.has(other)) - Number(USUAL_CHANNELS.has(one)),
   );
@@ -162,7 +162,17 @@ function detail(html: string): string {
 
 function chosenChannels(card: VisibleCard, { channels }: SignatureOptions): SignatureChannel[] {
   const available = new Map(signatureChannels(card).map((channel) => [channel.key, channel]));
-  return [...new Set(channels)].flatMap((key) => available.get(key) ?? []).slice(0, SIGNATURE_MAX_CHANNELS);
+  const chosen = [...new Set(channels)].flatMap((key) => available.get(key) ?? []);
+  return withoutRepeats(chosen).slice(0, SIGNATURE_MAX_CHANNELS);
+}
+
+/** A number for calls, messages and WhatsApp is printed once. */
+function withoutRepeats(channels: readonly SignatureChannel[]): SignatureChannel[] {
+  const printed = new Set<string>();
+  return channels.filter(({ text }) => {
+    const value = text.toLowerCase().replace(/[\s().-]/g, "");
+    return !printed.has(value) && printed.add(value);
+  });
 }
 
 function shortened(text: string): string {

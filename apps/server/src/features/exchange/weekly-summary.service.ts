@@ -25,7 +25,7 @@ function lastSunday(now: number): number {
   return startOfDay(addDays(utcDay(nextSummaryAt(now)), -8));
 }
 
-/** Background job. Sends nothing about two weeks in which nobody came. */
+/** Background job. Sends nothing about a week in which nobody came. */
 export async function sendWeeklySummaries(context: AppContext): Promise<void> {
   const { db, now, mail } = context;
   const due = await listDueSummaries(db, now(), ACCOUNTS_PER_RUN);
@@ -45,8 +45,7 @@ async function sendSummary(context: AppContext, accountId: string): Promise<void
     await upsertSetting(trx, accountId, { weekly_due_at: nextSummaryAt(now()) });
     const email = await findActiveEmail(trx, accountId);
     const { from, to, totals, before, series, sources, taps } = insights;
-    const isQuiet = [totals, before].every(({ views, saves, details }) => views + saves + details === 0);
-    if (email === undefined || isQuiet) return;
+    if (email === undefined || totals.views === 0) return;
     const [most] = taps;
     await mail.enqueue(trx, email, {
       kind: "weekly_summary",

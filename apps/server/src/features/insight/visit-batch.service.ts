@@ -34,7 +34,7 @@ export async function writeBatch(
     const present = counted.filter(({ visit }) => cards.has(visit.card));
     const sums = new SumCounter();
     for (const { visit, source, detail } of present) {
-      if (visit.kind !== "view" && share.take(visit))
+      if (visit.kind === "exchange" || (visit.kind !== "view" && share.take(visit)))
         addTo(sums, visit, { kind: visit.kind, source, detail });
     }
     const views = present.filter(({ visit }) => visit.kind === "view");
@@ -68,7 +68,10 @@ async function addInSteps(trx: Db, sums: SumCounter): Promise<void> {
   }
 }
 
-/** Without bots, owners, and what the card does not have. */
+/**
+ * Without bots, owners, and what the card does not have. Details that others left always count: they are among the
+ * owner's contacts, whatever kind of visit it was, and have limits of their own.
+ */
 async function selectCounted(context: AppContext, visits: readonly Visit[]): Promise<CountedVisit[]> {
   const ids = [...new Set(visits.map(({ card }) => card))];
   const cards = await findCountedCards(context, ids);
@@ -84,9 +87,10 @@ async function selectCounted(context: AppContext, visits: readonly Visit[]): Pro
     const source = link ? linkIds.get(linkKey({ card: visit.card, link })) : (visit.source ?? "direct");
     const detail = card && detailOf(visit, card);
     if (!card || source === undefined || detail === undefined) continue;
-    if (visit.isPrivate && visit.kind !== "view") continue;
     const { isBot, device } = clients(visit.userAgent);
-    if (isBot || (await owners(visit)) === card.ownerId) continue;
+    const isInContacts = visit.kind === "exchange";
+    if (!isInContacts && (isBot || (visit.isPrivate && visit.kind !== "view"))) continue;
+    if ((await owners(visit)) === card.ownerId) continue;
     counted.push({ visit, source, detail, device });
   }
   return counted;

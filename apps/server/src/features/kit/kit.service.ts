@@ -7,6 +7,7 @@ import { cardUrl, sourceUrl } from "@visita/domain/kit/kit-address";
 import type { AppContext } from "../../core/app-context.ts";
 import { AppError } from "../../lib/app-error.ts";
 import { type Caller, runInWorker } from "../../lib/run-in-worker.ts";
+import { findActiveEmail } from "../account/account.service.ts";
 import { getOwnSnapshot, type OwnSnapshot } from "../card/visible-card.service.ts";
 import {
   checkQrTask,
@@ -30,10 +31,7 @@ import type { AppleKeys } from "./wallet/wallet-keys.ts";
 export type KitFile = { readonly bytes: Buffer; readonly fileName: string };
 
 export async function describeKit(context: AppContext, caller: Caller, cardId: string): Promise<Kit> {
-  const { walletKeys, config } = context;
-  const { publicUrl } = config;
-  const { missing } = config.wallets;
-  const validApple = validAppleKeys(context);
+  const { publicUrl } = context.config;
   const own = await getOwnSnapshot(context, caller.account, cardId);
   const { card, version, hidden } = own;
   return {
@@ -43,14 +41,22 @@ export async function describeKit(context: AppContext, caller: Caller, cardId: s
     url: cardUrl(publicUrl, card.username),
     nfcUrl: sourceUrl(publicUrl, card.username, "n"),
     qrCode: card.qrCode !== null,
-    wallets: {
-      apple: {
-        isConfigured: validApple !== null,
-        missing: walletKeys.apple && !validApple ? [walletKeys.apple.expiringSetting] : [...missing.apple],
-      },
-      google: { isConfigured: walletKeys.google !== null, missing: [...missing.google] },
-    },
+    wallets: await describeWallets(context, caller),
     ...(await findFontProblems(context, caller, own)),
+  };
+}
+
+/** What is not set up is nothing to people; admins are told what to set. */
+async function describeWallets(context: AppContext, caller: Caller): Promise<Kit["wallets"]> {
+  const { db, adminEmails, walletKeys, config } = context;
+  const { missing } = config.wallets;
+  const validApple = validAppleKeys(context);
+  const email = await findActiveEmail(db, caller.account);
+  const isAdmin = email !== undefined && adminEmails.has(email);
+  const missingApple = walletKeys.apple && !validApple ? [walletKeys.apple.expiringSetting] : missing.apple;
+  return {
+    apple: { isConfigured: validApple !== null, missing: isAdmin ? [...missingApple] : [] },
+    google: { isConfigured: walletKeys.google !== null, missing: isAdmin ? [...missing.google] : [] },
   };
 }
 

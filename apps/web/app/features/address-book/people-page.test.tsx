@@ -164,13 +164,25 @@ test("opens a person, who is then no longer new, with links for each way and non
   const links = details.getAllByRole("link").map((link) => link.getAttribute("href"));
   expect(links).toEqual([
     "/c/giulia",
+    "mailto:kwame@haldenvoss.example",
     "tel:+12025550117",
     "mailto:kwame@haldenvoss.example",
     "sms:+12025550117",
     "/c/kwame-asante",
   ]);
+  expect(details.getByRole("link", { name: "Reply" }).getAttribute("href")).toBe(links[1]);
   expect(details.getByText("Photos are at https://haldenvoss.example/stand")).toBeTruthy();
   expect(calls).toContain('PATCH /api/contacts/p1 {"opened":true}');
+});
+
+test("has mail and call in the row of everybody who can be reached so", async () => {
+  open();
+  const row = (await (await people()).findByText("Kwame Asante")).closest("li") as HTMLElement;
+  const [, ...ways] = within(row).getAllByRole("link");
+  expect(ways.map((way) => [way.getAttribute("aria-label"), way.getAttribute("href")])).toEqual([
+    ["Mail", "mailto:kwame@haldenvoss.example"],
+    ["Call", "tel:+12025550117"],
+  ]);
 });
 
 test("saves one's own note when the field is left", async () => {

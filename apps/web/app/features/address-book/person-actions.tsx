@@ -31,6 +31,7 @@ export function PersonActions({ userid, person, onDeleted }: PersonActionsProps)
   return (
     <div className="grid grid-cols-2 gap-2.5 border-t border-line pt-5 lg:flex lg:flex-wrap">
       <Button
+        variant="secondary"
         icon={Smartphone}
         isBusy={saving.isPending}
         className="max-lg:col-span-2 lg:flex-[1_0_12rem]"

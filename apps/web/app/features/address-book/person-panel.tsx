@@ -19,7 +19,7 @@ import { usePerson, usePersonChanges } from "./people.queries.ts";
 import { PersonActions } from "./person-actions.tsx";
 import { PersonPhoto, personTheme } from "./person-photo.tsx";
 import { PersonTags } from "./person-tags.tsx";
-import { PersonWays } from "./person-ways.tsx";
+import { PersonWays, ReplyButton } from "./person-ways.tsx";
 import { metAtLength } from "./person-words.ts";
 
 type PersonPanelProps = {
@@ -110,6 +110,7 @@ function PersonDetails({ userid, person, tags, onClose }: PersonDetailsProps) {
         />
       </div>
       <MetBlock person={person} />
+      <ReplyButton person={person} />
       <PersonWays person={person} />
       {person.note && (
         <section>

@@ -1,6 +1,6 @@
 import type { PersonSummary } from "@visita/domain/address-book/person.contract";
 import { roleLine } from "@visita/domain/card/role-line";
-import { ChevronRight } from "lucide-react";
+import { Mail, Phone } from "lucide-react";
 import { Link } from "react-router";
 import { cardPath } from "../../lib/card-path.ts";
 import { Badge } from "../../ui/badge.tsx";
@@ -8,28 +8,32 @@ import { classNames } from "../../ui/class-names.ts";
 import { BreakableEmail } from "../../ui/text-parts.tsx";
 import { CardChip } from "../card/view/card-chip.tsx";
 import { PersonPhoto } from "./person-photo.tsx";
+import { wayHrefs } from "./person-ways.tsx";
 import { metWords } from "./person-words.ts";
 
 type PersonRowProps = { person: PersonSummary; to: string; isCurrent: boolean };
 
-/** One link. Five columns where the list is wide enough, else everything under each other. */
+/** One link, and beside it mail and call. Columns where the list is wide enough, else everything under each other. */
 export function PersonRow({ person, to, isCurrent }: PersonRowProps) {
   const role = roleLine(person.role, person.company);
   return (
-    <li data-person={person.personid} className="not-first:border-t not-first:border-line">
+    <li
+      data-person={person.personid}
+      className="grid grid-cols-[minmax(0,1fr)_auto] items-center not-first:border-t not-first:border-line hover:bg-bg has-[a[aria-current]]:bg-accent-soft"
+    >
       <Link
         to={to}
         state={FROM_LIST}
         preventScrollReset={isDesk()}
         aria-current={isCurrent || undefined}
-        className="grid grid-cols-[2.5rem_minmax(0,1fr)] gap-x-3.5 gap-y-0.5 px-5 py-3.5 leading-[1.4] hover:bg-bg aria-[current]:bg-accent-soft max-[22.5rem]:gap-x-3 max-[22.5rem]:px-gutter @min-[52rem]:grid-cols-[2.5rem_minmax(0,1.15fr)_minmax(0,1fr)_minmax(0,1fr)_1.25rem] @min-[52rem]:items-center @min-[52rem]:gap-x-5 @min-[52rem]:px-6 @min-[52rem]:py-3.25"
+        className="grid grid-cols-[2.5rem_minmax(0,1fr)] gap-x-3.5 gap-y-0.5 py-3.5 ps-5 leading-[1.4] max-[22.5rem]:gap-x-3 max-[22.5rem]:ps-gutter @min-[52rem]:grid-cols-[2.5rem_minmax(0,1.15fr)_minmax(0,1fr)_minmax(0,1fr)] @min-[52rem]:items-center @min-[52rem]:gap-x-5 @min-[52rem]:py-3.25 @min-[52rem]:ps-6"
       >
         <span className="row-span-4 @min-[52rem]:row-span-1">
           <PersonPhoto person={person} size="row" />
         </span>
         <span className="min-w-0">
           <span className="flex flex-wrap items-center gap-x-1.5 font-semibold wrap-anywhere">
-            <bdi>{person.name}</bdi>
+            <bdi id={`name-${person.personid}`}>{person.name}</bdi>
             {person.isNew && <Badge tone="accent">New</Badge>}
           </span>
           {role && <bdi className="block text-start text-small text-muted wrap-anywhere">{role}</bdi>}
@@ -39,14 +43,36 @@ export function PersonRow({ person, to, isCurrent }: PersonRowProps) {
           <MetLine person={person} />
           <CardAndTags person={person} />
         </span>
-        <ChevronRight
-          aria-hidden="true"
-          size={20}
-          strokeWidth={1.75}
-          className="hidden text-muted @min-[52rem]:block"
-        />
       </Link>
+      <RowActions person={person} />
     </li>
+  );
+}
+
+function RowActions({ person }: { person: PersonSummary }) {
+  const { call, mail } = wayHrefs(person);
+  const actions = [
+    { href: mail, label: "Mail", icon: Mail },
+    { href: call, label: "Call", icon: Phone },
+  ];
+  return (
+    <span className="grid px-1.5 max-[22.5rem]:px-0.5 @min-[52rem]:w-27 @min-[52rem]:grid-cols-2 @min-[52rem]:px-2">
+      {actions.map(({ href, label, icon: Icon }) => (
+        // Empty where there is no such way, so that icons stand below each other.
+        <span key={label} className="size-touch empty:max-@min-[52rem]:hidden">
+          {href && (
+            <a
+              href={href}
+              aria-label={label}
+              aria-describedby={`name-${person.personid}`}
+              className="inline-grid size-touch place-items-center rounded-md text-muted transition-colors duration-hover hover:bg-sunk hover:text-text"
+            >
+              <Icon aria-hidden="true" size={20} strokeWidth={1.75} />
+            </a>
+          )}
+        </span>
+      ))}
+    </span>
   );
 }
 

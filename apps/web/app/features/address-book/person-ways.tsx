@@ -1,27 +1,53 @@
 import type { Person } from "@visita/domain/address-book/person.contract";
 import { readPhoneNumber } from "@visita/domain/card/phone-number";
-import { ArrowUpRight, type LucideIcon, Mail, MessageSquareText, Phone } from "lucide-react";
+import { ArrowUpRight, type LucideIcon, Mail, MessageSquareText, Phone, Reply } from "lucide-react";
 import type { ReactNode } from "react";
+import { ButtonLabel, buttonClasses } from "../../ui/button.tsx";
 import { BreakableEmail } from "../../ui/text-parts.tsx";
 
-/** Tap targets in the colours of the card on which they left their details. */
-export function PersonWays({ person: { email, phone } }: { person: Pick<Person, "email" | "phone"> }) {
+type Reachable = Pick<Person, "email" | "phone">;
+
+/** Where calls, mails and messages go; undefined where there is no such way. */
+export function wayHrefs({ email, phone }: Reachable) {
   const digits = readPhoneNumber(phone)?.digits;
-  if (!email && !digits) return null;
+  return {
+    call: digits && `tel:${digits}`,
+    mail: email ? `mailto:${encodeURIComponent(email).replace("%40", "@")}` : undefined,
+    message: digits && `sms:${digits}`,
+  };
+}
+
+/** What is done first with somebody who left their details. */
+export function ReplyButton({ person }: { person: Reachable & Pick<Person, "origin"> }) {
+  const { mail, message } = wayHrefs(person);
+  const href = mail ?? message;
+  if (!href) return null;
+  return (
+    <a href={href} className={buttonClasses({ size: "lg", isFull: true })}>
+      <ButtonLabel icon={Reply}>{person.origin === "left" ? "Reply" : "Write"}</ButtonLabel>
+    </a>
+  );
+}
+
+/** Tap targets in the colours of the card on which they left their details. */
+export function PersonWays({ person }: { person: Reachable }) {
+  const { call, mail, message } = wayHrefs(person);
+  const { email, phone } = person;
+  if (!call && !mail) return null;
   return (
     <div className="grid gap-2">
-      {digits && (
-        <Way href={`tel:${digits}`} label="Call" icon={Phone}>
+      {call && (
+        <Way href={call} label="Call" icon={Phone}>
           {phone}
         </Way>
       )}
-      {email && (
-        <Way href={`mailto:${encodeURIComponent(email).replace("%40", "@")}`} label="Mail" icon={Mail}>
+      {mail && (
+        <Way href={mail} label="Mail" icon={Mail}>
           <BreakableEmail email={email} />
         </Way>
       )}
-      {digits && (
-        <Way href={`sms:${digits}`} label="Message" icon={MessageSquareText}>
+      {message && (
+        <Way href={message} label="Message" icon={MessageSquareText}>
           {phone}
         </Way>
       )}

@@ -8,7 +8,6 @@ function change(now: number, before: number, countedSince = "2025-01-10", period
   return changeWords(
     "views",
     {
-      from: isYear ? "2025-05-01" : "2026-03-25",
       to: "2026-04-23",
       countedSince,
       totals: { ...NONE, views: now },
@@ -51,6 +50,7 @@ test("compares with nothing that was counted only in part", () => {
   expect(change(5, 3, "2024-11-03", 365)).toMatchObject({ against: "since 3\u00a0November\u00a02024" });
 });
 
-test("a card of this month has more than before, for there was none", () => {
-  expect(change(3, 0, "2026-04-20")).toMatchObject({ words: "3 more", against: "than the 30 days before" });
+test("a card of this month is new: there is nothing to compare with", () => {
+  expect(change(1, 0, "2026-04-20")).toMatchObject({ words: "New", against: "since 20\u00a0April" });
+  expect(change(0, 0, "2026-04-20")).toMatchObject({ words: "None yet", against: "since 20\u00a0April" });
 });

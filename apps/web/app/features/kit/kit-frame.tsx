@@ -1,4 +1,5 @@
-import { KIT_PIECES, type KitPiece } from "@visita/domain/kit/kit.constants";
+import { capitalized, numberWord } from "@visita/domain/format";
+import type { KitPiece } from "@visita/domain/kit/kit.constants";
 import type { Kit } from "@visita/domain/kit/kit.contract";
 import { ChevronRight } from "lucide-react";
 import { Fragment, type ReactNode, type Ref, useRef } from "react";
@@ -11,7 +12,7 @@ import { Skeleton } from "../../ui/progress.tsx";
 import { VisuallyHidden } from "../../ui/text-parts.tsx";
 import { CardThumbnail } from "../card/public/card-thumbnail.tsx";
 import { useKit } from "./kit.queries.ts";
-import { PIECE_TEXTS } from "./kit-pieces.ts";
+import { offeredPieces, PIECE_TEXTS } from "./kit-pieces.ts";
 
 type KitLoaderProps = {
   cardid: string;
@@ -27,6 +28,7 @@ export function KitLoader({ cardid, piece, skeleton, children }: KitLoaderProps)
   const { data: kit, error, isFetching, refetch } = useKit(cardid);
   const headingRef = useRef<HTMLHeadingElement>(null);
   if (error instanceof ApiError && error.status === 404) return <Navigate to="/404" replace />;
+  if (piece && kit && !offeredPieces(kit).includes(piece)) return <Navigate to={kitPath(cardid)} replace />;
   const isLoading = !kit && !error;
   return (
     <>
@@ -37,7 +39,7 @@ export function KitLoader({ cardid, piece, skeleton, children }: KitLoaderProps)
         <OverviewHead headingRef={headingRef} kit={kit} isLoading={isLoading} />
       )}
       {kit && <HiddenCardNotice hidden={kit.hidden} />}
-      {piece && (kit || isLoading) && <PieceNav cardid={cardid} />}
+      {piece && (kit || isLoading) && <PieceNav cardid={cardid} kit={kit} />}
       {!kit && error && (
         <ListFailure
           title="The share kit could not be loaded."
@@ -103,7 +105,7 @@ function OverviewHead({ headingRef, kit, isLoading }: HeadProps) {
         </h1>
         {kit && (
           <p className="mt-1 text-pretty text-muted wrap-anywhere">
-            Seven ways to hand over {cardPath(kit.card.username)}, each made from the card as it is now.
+            {`${capitalized(numberWord(offeredPieces(kit).length))} ways to hand over ${cardPath(kit.card.username)}, each made from the card as it is now.`}
           </p>
         )}
         {isLoading && <Skeleton className="mt-2 mb-1 h-4 w-100 max-w-full" />}
@@ -137,11 +139,11 @@ function PieceHead({ headingRef, piece, kit, isLoading }: HeadProps & { piece: K
 }
 
 /** From piece to piece; on phones the crumbs lead back to all of them. */
-function PieceNav({ cardid }: { cardid: string }) {
+function PieceNav({ cardid, kit }: { cardid: string; kit: Kit | undefined }) {
   return (
     <nav aria-label="Pieces of the kit" className="mb-7 hidden border-b border-line lg:block">
       <ul className="-ms-3.5 flex">
-        {KIT_PIECES.map((piece) => {
+        {offeredPieces(kit).map((piece) => {
           const { label, icon: Icon } = PIECE_TEXTS[piece];
           return (
             <li key={piece}>

@@ -28,6 +28,14 @@ test("offers seven pieces, each one link with its two sentences", async () => {
   );
 });
 
+test("offers no wallet where nobody can have a pass, and leads back from its address", async () => {
+  const unset = { isConfigured: false, missing: [] };
+  openKit("/cards/c1/kit/wallet", { ...PREMIUM_KIT, wallets: { apple: unset, google: unset } });
+  await kitLoaded("Use it everywhere");
+  expect(screen.getByText(/^Six ways to hand over/)).toBeTruthy();
+  expect(screen.queryByRole("link", { name: "Wallet" })).toBeNull();
+});
+
 test("makes the server draw nothing for the overview", async () => {
   const { asked } = openKit("/cards/c1/kit", PREMIUM_KIT);
   await screen.findByRole("link", { name: "Print" });

@@ -1,24 +1,30 @@
-import { KIT_PIECES, type KitPiece } from "@visita/domain/kit/kit.constants";
+import type { KitPiece } from "@visita/domain/kit/kit.constants";
+import type { Kit } from "@visita/domain/kit/kit.contract";
 import { Fragment, type ReactNode } from "react";
 import { metaOf } from "../../lib/page-meta.ts";
 import "./kit.css";
 import { KitLoader } from "./kit-frame.tsx";
-import { KitTile, KitTileSkeleton } from "./overview/kit-tile.tsx";
+import { offeredPieces } from "./kit-pieces.ts";
+import { KitTile, KitTileSkeleton, spansOf } from "./overview/kit-tile.tsx";
 
-/** Seven ways to hand over one card. */
+/** Six or seven ways to hand over one card. */
 export function KitPage({ cardid }: { cardid: string }) {
   return (
-    <KitLoader cardid={cardid} skeleton={<KitTiles tile={(piece) => <KitTileSkeleton piece={piece} />} />}>
-      {(kit) => <KitTiles tile={(piece) => <KitTile kit={kit} piece={piece} />} />}
+    <KitLoader cardid={cardid} skeleton={<KitTiles tile={(place) => <KitTileSkeleton {...place} />} />}>
+      {(kit) => <KitTiles kit={kit} tile={(place) => <KitTile kit={kit} {...place} />} />}
     </KitLoader>
   );
 }
 
-function KitTiles({ tile }: { tile: (piece: KitPiece) => ReactNode }) {
+type KitTilesProps = { kit?: Kit; tile: (place: { piece: KitPiece; span: string }) => ReactNode };
+
+function KitTiles({ kit, tile }: KitTilesProps) {
+  const pieces = offeredPieces(kit);
+  const spans = spansOf(pieces.length);
   return (
     <ul className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-8 md:grid-cols-[repeat(2,minmax(0,1fr))] lg:grid-cols-[repeat(12,minmax(0,1fr))] lg:gap-y-10">
-      {KIT_PIECES.map((piece) => (
-        <Fragment key={piece}>{tile(piece)}</Fragment>
+      {pieces.map((piece, place) => (
+        <Fragment key={piece}>{tile({ piece, span: spans[place] ?? "" })}</Fragment>
       ))}
     </ul>
   );

@@ -1,4 +1,5 @@
-import type { KitPiece } from "@visita/domain/kit/kit.constants";
+import { KIT_PIECES, type KitPiece } from "@visita/domain/kit/kit.constants";
+import type { Kit } from "@visita/domain/kit/kit.contract";
 import {
   FileCode,
   type LucideIcon,
@@ -23,6 +24,13 @@ type PieceTexts = {
   plainOffer?: string;
   plainLead?: string;
 };
+
+/** Without keys there are no passes: the piece is there for admins alone, who can set them. */
+export function offeredPieces(kit: Pick<Kit, "wallets"> | undefined): readonly KitPiece[] {
+  const wallets = Object.values(kit?.wallets ?? {});
+  const hasWallet = wallets.some(({ isConfigured, missing }) => isConfigured || missing.length > 0);
+  return hasWallet ? KIT_PIECES : KIT_PIECES.filter((piece) => piece !== "wallet");
+}
 
 export const PIECE_TEXTS: Readonly<Record<KitPiece, PieceTexts>> = {
   signature: {

@@ -103,7 +103,7 @@ const PRIVACY_SECTIONS: readonly LegalSection[] = [
     paragraphs: [
       "When somebody opens a card, its owner sees that in sums by day: how often it was opened, saved and shared, how often details were left on it, which channels were tapped, whether its QR code was opened, how people came (by the QR code, a mail signature, a printed card, a wallet pass, an NFC tag, a background picture, the plain address or a link that the owner named) and whether they used a phone, a tablet or a computer.",
       "Nobody is followed. To count a visitor once a day, the network address and the browser's name are mixed with a secret key into a number from which neither can be read back; only that number is used, the key is new every day (UTC) and destroyed when the day is over. Addresses and browser names of visitors are not stored, and nothing is put on the visitor's device: no cookie and no other storage.",
-      "Not counted are the owner's own visits, known bots, and pages that a browser loads ahead without showing them. Of people whose browser sends Global Privacy Control or Do Not Track, only that the card was opened is counted, nothing else.",
+      "Not counted are the owner's own visits, known bots, and pages that a browser loads ahead without showing them. Of people whose browser sends Global Privacy Control or Do Not Track, only that the card was opened is counted, and details that they leave; nothing else.",
     ],
   },
   {

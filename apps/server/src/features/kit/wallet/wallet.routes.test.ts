@@ -5,6 +5,7 @@ import { jwtVerify } from "jose";
 import sharp from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
 import { anImage } from "../../../../../../tools/harness/cards.ts";
+import { ADMIN_EMAIL, ADMIN_ENV } from "../../../../test/admins.ts";
 import { withDatabase } from "../../../../test/databases.ts";
 import { anOwner } from "../../../../test/owner.ts";
 import { hasProgram, output } from "../../../../test/programs.ts";
@@ -37,9 +38,12 @@ describe.runIf(hasOpenssl)("with certificates", () => {
     async function open(
       plan: "free" | "premium",
       env: Record<string, string> = { ...apple.env, ...google.env },
+      given: { email?: string } = { email: ADMIN_EMAIL },
     ) {
-      const app = await buildTestApp(database, { env: { PUBLIC_URL: "http://localhost:4321", ...env } });
-      const owner = await anOwner(app, plan);
+      const app = await buildTestApp(database, {
+        env: { PUBLIC_URL: "http://localhost:4321", ...ADMIN_ENV, ...env },
+      });
+      const owner = await anOwner(app, plan, given);
       const logo = await anImage("#1f6b49", { width: 200, height: 60 });
       const { cardid } = (await owner.add({ username: "robin", logo, color: "seagreen-color" })).json();
       return { app, owner, path: `/api/kit/${cardid}` };
@@ -167,6 +171,12 @@ describe.runIf(hasOpenssl)("with certificates", () => {
       app.passTime(1.5 * 24 * 60 * 60_000);
       const { wallets } = (await owner.browser.get(path)).json();
       expect(wallets.apple).toEqual({ isConfigured: false, missing: ["APPLE_WWDR_CERT"] });
+    });
+
+    test("what an operator has to set is told to admins alone", async () => {
+      const { owner, path } = await open("premium", {}, {});
+      const unset = { isConfigured: false, missing: [] };
+      expect((await owner.browser.get(path)).json().wallets).toEqual({ apple: unset, google: unset });
     });
 
     test("without settings nothing is offered that fails, and what is missing is named", async () => {

@@ -28,12 +28,12 @@ export type DetailsLeft = {
 /** A mail stays short; the attached file and the contacts have everybody. */
 const MAX_SHOWN = 20;
 
-/** To the owner of a card: one person, or all since the last mail. What they typed is in neither subject nor title. */
+/** To the owner of a card: one person, or all since the last mail. Of what they typed only a plain name is in subject and title. */
 export const detailsLeft: MailTemplate<DetailsLeft> = {
   budget: "details",
   write: ({ people, stopUrl }, { publicUrl }) => {
-    const subject = sharedTheirDetails(people.length);
     const [first] = people;
+    const subject = sharedTheirDetails(people.length, first?.name);
     const replyTo = people.length === 1 ? first?.email : undefined;
     const url = first && people.length === 1 ? publicUrl + personPagePath(first.id) : `${publicUrl}/contacts`;
     const unnamed = people.length - MAX_SHOWN;

@@ -8,36 +8,35 @@ import { Skeleton } from "../../../ui/progress.tsx";
 import { PIECE_TEXTS } from "../kit-pieces.ts";
 import { TILE_ART } from "./tile-art.tsx";
 
-/** In twelve columns on a desktop: 7 and 5, three of 4, 7 and 5. */
-const SPANS: Readonly<Record<KitPiece, string>> = {
-  signature: "lg:col-span-7",
-  wallet: "lg:col-span-5",
-  print: "lg:col-span-4",
-  qr: "lg:col-span-4",
-  nfc: "lg:col-span-4",
-  background: "lg:col-span-7",
-  page: "lg:col-span-5",
-};
+const [WIDE, HALF, NARROW, THIRD] = ["lg:col-span-7", "lg:col-span-6", "lg:col-span-5", "lg:col-span-4"];
+const SEVEN = [WIDE, NARROW, THIRD, THIRD, THIRD, WIDE, NARROW];
+const SIX = [WIDE, NARROW, HALF, HALF, WIDE, NARROW];
 
-function artHeight(piece: KitPiece): string {
-  return SPANS[piece] === "lg:col-span-4" ? "h-52 lg:h-62" : "h-52 lg:h-72";
+/** In twelve columns on a desktop. */
+export function spansOf(pieces: number): readonly string[] {
+  return pieces === SEVEN.length ? SEVEN : SIX;
 }
 
-type KitTileProps = { kit: Kit; piece: KitPiece };
+function artHeight(span: string): string {
+  return span === THIRD ? "h-52 lg:h-62" : "h-52 lg:h-72";
+}
+
+type TilePlace = { piece: KitPiece; span: string };
+type KitTileProps = TilePlace & { kit: Kit };
 
 /** The whole tile is one link, named by its heading and described by its text; the picture is only to be looked at. */
-export function KitTile({ kit, piece }: KitTileProps) {
+export function KitTile({ kit, piece, span }: KitTileProps) {
   const { label, offer, plainOffer = offer } = PIECE_TEXTS[piece];
   const Art = TILE_ART[piece];
   return (
-    <li className={classNames("group relative grid content-start gap-4", SPANS[piece])}>
+    <li className={classNames("group relative grid content-start gap-4", span)}>
       <div
         aria-hidden="true"
         inert
         data-card={kit.card.color}
         className={classNames(
           "relative overflow-hidden rounded-xl bg-paper-100 shadow-[inset_0_0_0_1px_var(--color-line)] group-hover:shadow-[inset_0_0_0_1.5px_var(--color-line-strong)] dark:bg-surface",
-          artHeight(piece),
+          artHeight(span),
         )}
       >
         <Art kit={kit} />
@@ -66,10 +65,10 @@ export function KitTile({ kit, piece }: KitTileProps) {
   );
 }
 
-export function KitTileSkeleton({ piece }: { piece: KitPiece }) {
+export function KitTileSkeleton({ span }: TilePlace) {
   return (
-    <li className={classNames("grid content-start gap-4", SPANS[piece])}>
-      <Skeleton className={classNames("rounded-xl", artHeight(piece))} />
+    <li className={classNames("grid content-start gap-4", span)}>
+      <Skeleton className={classNames("rounded-xl", artHeight(span))} />
       <div className="px-1">
         <Skeleton className="mt-1 h-5 w-32" />
         <Skeleton className="mt-3 mb-6 h-4 w-64 max-w-full" />

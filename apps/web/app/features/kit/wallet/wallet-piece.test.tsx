@@ -16,7 +16,7 @@ async function open(kit: Kit, answers: Answers = {}) {
   return opened;
 }
 
-test("where nothing is set up it names the settings and has no dead button", async () => {
+test("where nothing is set up it names to admins the settings and has no dead button", async () => {
   await open(PREMIUM_KIT);
   expect(screen.getByText(KIT_MESSAGES.walletNotConfigured)).toBeTruthy();
   expect(screen.getByText("APPLE_PASS_CERT, APPLE_PASS_KEY")).toBeTruthy();

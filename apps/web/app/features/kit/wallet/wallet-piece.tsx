@@ -1,4 +1,3 @@
-import { APPLE_SETTINGS, GOOGLE_SETTINGS } from "@visita/domain/kit/kit.constants";
 import type { Kit } from "@visita/domain/kit/kit.contract";
 import { KIT_MESSAGES } from "@visita/domain/kit/kit.messages";
 import { CopyButton } from "../../../ui/copy-button.tsx";
@@ -10,7 +9,7 @@ import { Stage, StageMiddle } from "../stage.tsx";
 import { ApplePass, GooglePass } from "./pass-preview.tsx";
 import { AppleWallet, GoogleWallet } from "./wallet-buttons.tsx";
 
-/** What can be had is offered; of the rest the operator's settings are named. Nothing here fails when it is pressed. */
+/** What can be had is offered; of the rest admins read the settings. Nothing here fails when it is pressed. */
 export function WalletPiece({ kit }: { kit: Kit }) {
   const { apple, google } = kit.wallets;
   const hasAny = apple.isConfigured || google.isConfigured;
@@ -23,14 +22,14 @@ export function WalletPiece({ kit }: { kit: Kit }) {
           {!hasAny && (
             <Verdict tone="warn" title={KIT_MESSAGES.walletNotConfigured}>
               <p>
-                Passes have to be signed. Whoever runs this installation needs to set the values below; then
-                both buttons appear here.
+                Passes have to be signed. Set the values below, then both buttons appear here. Until then only
+                admins see this page.
               </p>
             </Verdict>
           )}
           {apple.isConfigured && <AppleWallet kit={kit} />}
           {google.isConfigured && <GoogleWallet kit={kit} />}
-          {(!apple.isConfigured || !google.isConfigured) && <ForOperator kit={kit} />}
+          <ForOperator kit={kit} />
           {hasAny ? (
             <Notice>
               Change your card and make the pass again: a pass on a phone stays as it was made. The{" "}
@@ -75,16 +74,14 @@ function BlankPass() {
   );
 }
 
-/** The names of settings; what is already set is not named again. */
+/** For admins: the names of settings; what is already set is not named again. */
 function ForOperator({ kit }: { kit: Kit }) {
   const { apple, google } = kit.wallets;
   const rows = [
-    ...(apple.isConfigured ? [] : [{ title: "Apple Wallet", names: named(apple.missing, APPLE_SETTINGS) }]),
-    ...(google.isConfigured
-      ? []
-      : [{ title: "Google Wallet", names: named(google.missing, GOOGLE_SETTINGS) }]),
-  ];
-
+    { title: "Apple Wallet", names: apple.missing.join(", ") },
+    { title: "Google Wallet", names: google.missing.join(", ") },
+  ].filter(({ names }) => names !== "");
+  if (rows.length === 0) return null;
   return (
     <section aria-labelledby="wallet-operator" className="grid gap-4">
       <h2 id="wallet-operator" className="type-heading">
@@ -107,8 +104,4 @@ function ForOperator({ kit }: { kit: Kit }) {
       </CopyButton>
     </section>
   );
-}
-
-function named(missing: readonly string[], all: readonly string[]): string {
-  return (missing.length > 0 ? missing : all).join(", ");
 }
