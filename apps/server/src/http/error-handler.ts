@@ -28,7 +28,7 @@ export function sendError(
   reply: FastifyReply,
   isTemporary: (error: unknown) => boolean = () => false,
 ): FastifyReply {
-  const known = isTemporary(error) ? tooBusy() : toAppError(error, request);
+  const known = hasLeft(request) ? tooSlow() : isTemporary(error) ? tooBusy() : toAppError(error, request);
   if (known.code === "unexpected")
     request.log.error({ err: error }, "request failed with an unexpected error; answered 500");
   if (known.code === "rate_limited")
@@ -54,6 +54,13 @@ export function sendError(
     .code(ERROR_STATUS[known.code])
     .type("application/json; charset=utf-8")
     .send(JSON.stringify(body));
+}
+
+/** In the middle of the body: the error is of the client's connection, and looks like one of a database. */
+function hasLeft({ raw, log }: FastifyRequest): boolean {
+  const isCut = raw.destroyed && raw.complete === false;
+  if (isCut) log.info("the connection ended before the body had arrived");
+  return isCut;
 }
 
 export function statusOf({ code }: AppError): number {

@@ -92,6 +92,20 @@ withDatabase("a request that is answered before its body has arrived", (database
     expect(accepted[0]?.destroyed).toBe(true);
   });
 
+  test.each([
+    ["leaves before it is complete", "content-length: 100", "{"],
+    ["sends what is no chunk", "transfer-encoding: chunked", "2\r\n{}\r\nno chunk\r\n"],
+  ])("and whose sender %s is not reported as a fault of the server", async (_, size, beginning) => {
+    const { app, port } = await open();
+    const { socket } = connectTo(port);
+    socket.write(head(size));
+    await once(app.server, "request");
+    socket.end(beginning);
+    // The first line says that the server listens.
+    await vi.waitFor(() => expect(app.logLines).toHaveLength(2));
+    expect(JSON.parse(app.logLines[1] ?? "")).toMatchObject({ level: 30, msg: expect.stringMatching("body") });
+  });
+
   const early: [status: number, request: { path: string; headers?: Record<string, string> }][] = [
     [413, { path: LOGIN, headers: JSON_TYPE }],
     [401, { path: "/api/card/add", headers: JSON_TYPE }],

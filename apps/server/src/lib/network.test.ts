@@ -10,6 +10,10 @@ test.each([
   ["2001:db8::9", "2001:db8:0:0::/64"],
   ["fe80::1%eth0", "fe80:0:0:0::/64"],
   ["::1", "0:0:0:0::/64"],
+  // As proxies write it that tell the port of a connection too: otherwise each connection would be a network.
+  ["203.0.113.7:52114", "203.0.113.7"],
+  ["[2001:db8:1:2::9]:443", "2001:db8:1:2::/64"],
+  ["[2001:db8:1:2::9]", "2001:db8:1:2::/64"],
 ])("%s is counted as %s", (ip, network) => {
   expect(networkOf(ip)).toBe(network);
   expect(networksOf(ip)[0]).toEqual({ key: network, share: 1 });
@@ -19,6 +23,7 @@ test.each([
   ["203.0.113.7", ["203.0.113.7", "203.0.113.0/24"]],
   ["::ffff:203.0.113.7", ["203.0.113.7", "203.0.113.0/24"]],
   ["2001:db8:12:34ab::9", ["2001:db8:12:34ab::/64", "2001:db8:12:3400::/56", "2001:db8:12:0::/48"]],
+  ["203.0.113.7:52114", ["203.0.113.7", "203.0.113.0/24"]],
   ["unknown", ["unknown"]],
 ])("%s is counted in every network around it", (ip, keys) => {
   const networks = networksOf(ip);

@@ -21,7 +21,8 @@ const IPV6_SHARES = [
 ] as const;
 
 /** The networks that an address is counted in, the narrowest first: the IPv4 address or the IPv6 /64, then wider ones. */
-export function networksOf(ip: string): readonly [Network, ...Network[]] {
+export function networksOf(source: string): readonly [Network, ...Network[]] {
+  const ip = withoutPort(source);
   const groups = ipv6Groups(ip);
   if (groups) {
     const [first, ...wider] = IPV6_SHARES.map(({ bits, share }) => ({
@@ -42,9 +43,18 @@ export function networksOf(ip: string): readonly [Network, ...Network[]] {
 }
 
 /** The key of the narrowest network: an IPv4 address, or the /64 of an IPv6 address. */
-export function networkOf(ip: string): string {
+export function networkOf(source: string): string {
+  const ip = withoutPort(source);
   const groups = ipv6Groups(ip);
   return groups ? ipv6Prefix(groups, 64) : ipv4Of(ip);
+}
+
+const WITH_PORT = /^(?:\[([^\]]*)\](?::\d+)?|(\d+\.\d+\.\d+\.\d+):\d+)$/;
+
+/** Some proxies tell the port too, by which every connection would be a network of its own. */
+function withoutPort(source: string): string {
+  const [, ipv6, ipv4] = source.includes(":") ? (WITH_PORT.exec(source) ?? []) : [];
+  return ipv6 ?? ipv4 ?? source;
 }
 
 const MAPPED_IPV4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;

@@ -92,9 +92,9 @@ test("serves the lanes in turn, so that none starves another", async () => {
 test("bounds every lane by itself, and expects the turns of the others", async () => {
   const semaphore = new Semaphore({
     concurrency: 1,
-    queueSize: 1,
+    queueSize: 9,
     lanes: LANES,
-    maxWaitMs: 2 * WORK_MS,
+    maxWaitMs: 3 * WORK_MS,
     typicalMs: WORK_MS,
   });
   const admitted = [
@@ -103,7 +103,21 @@ test("bounds every lane by itself, and expects the turns of the others", async (
     semaphore.run(work, "stranger"),
   ];
   await expect(semaphore.run(work, "owner")).rejects.toMatchObject({ code: "unavailable" });
-  await expect(semaphore.run(work, "newcomer")).rejects.toMatchObject({ code: "unavailable" });
+  await vi.advanceTimersByTimeAsync(3 * WORK_MS);
+  expect(await Promise.all(admitted)).toEqual(["done", "done", "done"]);
+});
+
+test("lets the first of every lane wait, however slow the machine is and whatever fills the others", async () => {
+  const semaphore = new Semaphore({
+    concurrency: 1,
+    queueSize: 9,
+    lanes: LANES,
+    maxWaitMs: WORK_MS / 2,
+    typicalMs: WORK_MS,
+  });
+  const admitted = [semaphore.run(work, "stranger"), semaphore.run(work, "stranger")];
+  await expect(semaphore.run(work, "stranger")).rejects.toMatchObject({ code: "unavailable" });
+  admitted.push(semaphore.run(work, "owner"));
   await vi.advanceTimersByTimeAsync(3 * WORK_MS);
   expect(await Promise.all(admitted)).toEqual(["done", "done", "done"]);
 });

@@ -78,7 +78,9 @@ export class Semaphore<Lane extends string = string> {
     const queue = this.#queues[lane === undefined || !lanes ? 0 : lanes.indexOf(lane)] as (() => void)[];
     const { queueSize, maxWaitMs = Number.POSITIVE_INFINITY, queueTimeoutMs } = this.#options;
     const { rejection = () => tooBusy(2) } = this.#options;
-    if (queue.length >= queueSize || this.#expectedWaitMs(queue) > maxWaitMs) throw rejection();
+    // The first of a lane waits on any machine: otherwise what fills the others would turn it away on a slow one.
+    const isTooLong = queue.length > 0 && this.#expectedWaitMs(queue) > maxWaitMs;
+    if (queue.length >= queueSize || isTooLong) throw rejection();
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     queue.push(resolve);
     if (queueTimeoutMs === undefined) return promise;

@@ -1,8 +1,9 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { anAccount } from "../../../../tools/harness/accounts.ts";
 import { createPasswords } from "../../src/lib/passwords.ts";
-import { generateOtp, logIn, sendTicket } from "../account-journeys.ts";
-import { aBrowser } from "../browser.ts";
+import { newToken } from "../../src/lib/tokens.ts";
+import { generateOtp, logIn, sendTicket, verifyOtp } from "../account-journeys.ts";
+import { aBrowser, type Browser } from "../browser.ts";
 import { type TestDatabase, withDatabase } from "../databases.ts";
 import { recordStatements } from "../record-statements.ts";
 import { buildTestApp, type TestApp } from "../test-app.ts";
@@ -52,12 +53,48 @@ const CALLS: Readonly<Record<string, Call>> = {
       return () => sendTicket(browser, code, email);
     },
   },
+  "verifyotp with a wrong code": {
+    status: 400,
+    prepare: async (app, email) => {
+      const browser = aBrowser(app);
+      const { code } = (await generateOtp(browser, email)).json();
+      await sendTicket(browser, code, email);
+      return () => verifyOtp(browser, "no-code", email);
+    },
+  },
+  "login, with the cookie of a device": {
+    status: 401,
+    prepare: async (app, email) => () =>
+      logIn(withDevice(aBrowser(app)), { email, password: "wrong-kettle" }),
+  },
+  "generateotp, with the cookie of a device": {
+    status: 201,
+    prepare: async (app, email) => () => generateOtp(withDevice(aBrowser(app)), email),
+  },
+  "registermail, with the cookie of a device": {
+    status: 200,
+    prepare: async (app, email) => {
+      const browser = withDevice(aBrowser(app));
+      const { code } = (await generateOtp(browser, email)).json();
+      return () => sendTicket(browser, code, email);
+    },
+  },
+  "verifyotp, with the cookie of a device": {
+    status: 400,
+    prepare: async (app, email) => () => verifyOtp(withDevice(aBrowser(app)), "123456", email),
+  },
   "registermail without one": {
     status: 200,
     prepare: async (app, email) => () => aBrowser(app).post("/api/auth/registermail", { useremail: email }),
   },
 };
 const calls = Object.entries(CALLS);
+
+/** Of no account that is asked about. */
+function withDevice(browser: Browser): Browser {
+  browser.cookies.set("dev", newToken());
+  return browser;
+}
 
 /** Each email address is used once. */
 async function open(database: TestDatabase) {

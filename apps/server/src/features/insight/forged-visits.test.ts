@@ -56,6 +56,13 @@ withDatabase("forged visits", (database) => {
     expect(Number(taps?.count)).toBe(100);
   });
 
+  test("of one network add no more where some of them ask not to be told apart", async () => {
+    const { totals, send } = await open();
+    await send({ kind: "view" }, () => "203.0.113.1", PRIVATE);
+    await send({ kind: "view" }, () => "203.0.113.1");
+    expect(await totals()).toMatchObject({ views: 100, visitors: 80 });
+  });
+
   test("of a wide network have its share", async () => {
     const { totals, send } = await open();
     await send({ kind: "view" }, (at) => `2001:db8:0:${at.toString(16)}::1`, PRIVATE);

@@ -32,12 +32,8 @@ export class VisitShare {
     return {
       take: (visit) => {
         this.#renewKey(visit.day);
-        const max = (visit.isPrivate ? MAX_PRIVATE_VIEWS : MAX_OF_NETWORK) * this.#scale;
-        const shares = networksOf(visit.ip).map(({ key, share }) => ({
-          hash: this.#hashOf(visit, key),
-          share,
-        }));
-        if (shares.some(({ hash, share }) => this.#countOf(hash) >= Math.max(1, max * share))) return false;
+        const shares = this.#sharesOf(visit);
+        if (shares.some(({ hash, max }) => this.#countOf(hash) >= max)) return false;
         for (const { hash } of shares) {
           add(hash, 1);
           taken.push(hash);
@@ -48,6 +44,19 @@ export class VisitShare {
         for (const hash of taken.splice(0)) add(hash, -1);
       },
     };
+  }
+
+  /** Those who ask not to be told apart count among all of their network, and among themselves. */
+  #sharesOf(visit: Visit): { hash: string; max: number }[] {
+    const limits = visit.isPrivate
+      ? { all: MAX_OF_NETWORK, private: MAX_PRIVATE_VIEWS }
+      : { all: MAX_OF_NETWORK };
+    return networksOf(visit.ip).flatMap(({ key, share }) =>
+      Object.entries(limits).map(([group, max]) => ({
+        hash: this.#hashOf(visit, group, key),
+        max: Math.max(1, max * share * this.#scale),
+      })),
+    );
   }
 
   #countOf(hash: string): number {
@@ -61,8 +70,8 @@ export class VisitShare {
     this.#counts.clear();
   }
 
-  #hashOf({ day, card, kind, isPrivate }: Visit, network: string): string {
-    const subject = [day, card, kind, isPrivate, network].join("\n");
+  #hashOf({ day, card, kind }: Visit, group: string, network: string): string {
+    const subject = [day, card, kind, group, network].join("\n");
     return createHmac("sha256", this.#key).update(subject).digest("base64url");
   }
 }

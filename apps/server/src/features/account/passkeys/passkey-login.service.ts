@@ -64,7 +64,7 @@ export async function logInWithPasskey(
   const refused = new AppError("invalid_credentials", TEXT.passkeyRefused);
   const passkey = await findPasskeyByCredential(db, credential.id);
   const account = passkey && (await findAccountById(db, passkey.account_id));
-  const device = account && (await findConfirmedDevice(context, browser.deviceToken, account.id));
+  const device = await findConfirmedDevice(context, browser.deviceToken, account?.id);
   if (device) await context.limits.hit(GUESS_BUDGETS.loginDevice, device);
   else await context.limits.hit(LIMITS.loginNetwork, browser.network);
   if (!(await checkPasskey(context, passkey, credential, browser.browserToken)) || !account) throw refused;

@@ -67,7 +67,7 @@ export async function beginRecovery(context: AppContext, email: string, browser:
   const emailKey = hmacEmail(context.accountKeys.email, email);
   const emailKeys = hmacsOfEmail(context.accountKeys.email, email);
   const account = await findAccountByEmail(db, email);
-  const device = account && (await findConfirmedDevice(context, browser.deviceToken, account.id));
+  const device = await findConfirmedDevice(context, browser.deviceToken, account?.id);
   context.mail.requireWorking(budgetFor(device));
   const token = newToken();
   const ticket = `rt1.${token}`;
@@ -146,8 +146,7 @@ export async function sendRecoveryCode(
     await deleteOtherChallenges(trx, challenge.browser_hash, ticketHash);
     const account = await findAccountById(trx, challenge.account_id ?? "");
     const { deviceToken, network } = browser;
-    const device =
-      account && (await findConfirmedDevice({ db: trx, now: context.now }, deviceToken, account.id));
+    const device = await findConfirmedDevice({ db: trx, now: context.now }, deviceToken, account?.id);
     // Inside: the ticket can be redeemed later. Alike for every address, so not by the account's own budget.
     mail.requireWorking(budgetFor(device));
     const delivery = { account, cause: { budget: budgetFor(device, account), network } };
@@ -198,7 +197,7 @@ export async function verifyRecovery(
   const now = context.now();
   const emailKeys = hmacsOfEmail(accountKeys.email, email);
   const account = await findAccountByEmail(db, email);
-  const device = account && (await findConfirmedDevice(context, browser.deviceToken, account.id));
+  const device = await findConfirmedDevice(context, browser.deviceToken, account?.id);
   if (device) await context.limits.hit(GUESS_BUDGETS.codeTriesDevice, device);
   else await context.limits.hitNetworks(GUESS_BUDGETS.codeTriesNetwork, browser.networks);
   const invalid = new AppError("invalid_code", TEXT.codeInvalid);

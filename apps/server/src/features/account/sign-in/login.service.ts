@@ -40,7 +40,7 @@ export type LoginResult =
 /** Signs in on a confirmed device; on any other, mails a security code, which verify-login.service.ts checks. */
 export async function logIn(context: AppContext, input: LoginInput, browser: Browser): Promise<LoginResult> {
   const account = await findAccountByEmail(context.db, input.email);
-  const device = account && (await findConfirmedDevice(context, browser.deviceToken, account.id));
+  const device = await findConfirmedDevice(context, browser.deviceToken, account?.id);
   return account && device
     ? logInOnDevice(context, input, browser, account, device)
     : logInElsewhere(context, input, browser, account);
