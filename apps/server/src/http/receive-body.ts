@@ -1,4 +1,4 @@
-import type { Readable } from "node:stream";
+import type { IncomingMessage } from "node:http";
 import { MESSAGES } from "@visita/domain/messages";
 import { AppError, tooBusy, tooSlow } from "../lib/app-error.ts";
 import type { Upload } from "./upload-places.ts";
@@ -19,11 +19,14 @@ type Options = {
 
 /** Reads a body into memory. The caller must let it go on if it throws: the sender is still to be answered. */
 export async function receiveBody(
-  body: Readable,
+  body: IncomingMessage,
   { maxBytes, timeoutMs, acquireSlot }: Options,
 ): Promise<Buffer> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   const chunks: Buffer[] = [];
+  const length = Number(body.headers["content-length"]);
+  /** Of a large body whose length is known: putting 50 MB together at its end would hold everybody up. */
+  let whole: Buffer | undefined;
   let received = 0;
   let progressAt = 0;
   let hasSlot = false;
@@ -39,6 +42,10 @@ export async function receiveBody(
     body.pause();
     clearTimeout(timer);
     acquireSlot({ received: () => received, giveWay: () => reject(tooBusy()) }).then(() => {
+      if (length >= received && length <= maxBytes) {
+        whole = Buffer.allocUnsafeSlow(length);
+        Buffer.concat(chunks.splice(0), received).copy(whole);
+      }
       timer = watch();
       body.resume();
     }, reject);
@@ -50,7 +57,8 @@ export async function receiveBody(
       reject(new AppError("payload_too_large", MESSAGES.tooLarge));
       return;
     }
-    chunks.push(chunk);
+    if (whole) chunk.copy(whole, received - chunk.length);
+    else chunks.push(chunk);
     if (received - progressAt >= MIN_PROGRESS_BYTES) {
       progressAt = received;
       timer.refresh();
@@ -63,7 +71,7 @@ export async function receiveBody(
   body.on("data", onData).once("end", onEnd).once("error", onClose).once("close", onClose);
   try {
     await promise;
-    return Buffer.concat(chunks, received);
+    return whole ?? Buffer.concat(chunks, received);
   } finally {
     clearTimeout(timer);
     clearTimeout(deadline);

@@ -93,6 +93,12 @@ export function limitUploads(app: FastifyInstance, limits: Limits, isEstablished
   });
 }
 
+/** The parser of files on such routes: one of Fastify's would copy the whole file once more. */
+export async function takeFile(_request: unknown, body: AsyncIterable<Buffer>): Promise<Buffer> {
+  for await (const file of body) return file;
+  return Buffer.alloc(0);
+}
+
 /** Takes the release functions of slots and calls them once the request is answered or its client has left. */
 function holdUntilAnswered({ raw }: FastifyReply): (release: () => void) => void {
   return (release) => {

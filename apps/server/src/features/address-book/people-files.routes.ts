@@ -15,7 +15,7 @@ import type { AppContext } from "../../core/app-context.ts";
 import { callerOf } from "../../http/caller.ts";
 import { serve } from "../../http/endpoint.ts";
 import { HANDLER_TIMEOUT_MS } from "../../http/handler-timeout.ts";
-import { IMPORT_LIMITS, IMPORT_TIMEOUTS, limitUploads } from "../../http/uploads.ts";
+import { IMPORT_LIMITS, IMPORT_TIMEOUTS, limitUploads, takeFile } from "../../http/uploads.ts";
 import { AppError } from "../../lib/app-error.ts";
 import { utcDay } from "../../lib/utc-time.ts";
 import { withTimeout } from "../../lib/with-timeout.ts";
@@ -40,11 +40,7 @@ const PersonParams = z.object({ personid: z.string().max(100) });
 export async function peopleImportRoutes(app: FastifyInstance, context: AppContext): Promise<void> {
   await app.register(async (uploads) => {
     limitUploads(uploads, IMPORT_LIMITS, (userid) => isEstablished(context, userid));
-    uploads.addContentTypeParser(
-      FILE_TYPES,
-      { parseAs: "buffer" },
-      async (_request: unknown, body: Buffer) => body,
-    );
+    uploads.addContentTypeParser(FILE_TYPES, takeFile);
 
     serve(
       uploads,

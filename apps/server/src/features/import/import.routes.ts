@@ -8,7 +8,7 @@ import type { FastifyInstance } from "fastify";
 import type { AppContext } from "../../core/app-context.ts";
 import { callerOf } from "../../http/caller.ts";
 import { serve } from "../../http/endpoint.ts";
-import { IMPORT_LIMITS, IMPORT_TIMEOUTS, limitUploads } from "../../http/uploads.ts";
+import { IMPORT_LIMITS, IMPORT_TIMEOUTS, limitUploads, takeFile } from "../../http/uploads.ts";
 import { AppError } from "../../lib/app-error.ts";
 import { isEstablished } from "../card/card-state.service.ts";
 import { importCopy, lookAtImport } from "./import.service.ts";
@@ -18,11 +18,7 @@ const UPLOAD = { bodyLimit: IMPORT_MAX_BYTES, ...IMPORT_TIMEOUTS };
 export async function importRoutes(app: FastifyInstance, context: AppContext): Promise<void> {
   await app.register(async (uploads) => {
     limitUploads(uploads, IMPORT_LIMITS, (userid) => isEstablished(context, userid));
-    uploads.addContentTypeParser(
-      ["application/zip", "application/x-zip-compressed"],
-      { parseAs: "buffer" },
-      async (_request: unknown, body: Buffer) => body,
-    );
+    uploads.addContentTypeParser(["application/zip", "application/x-zip-compressed"], takeFile);
 
     serve(
       uploads,
