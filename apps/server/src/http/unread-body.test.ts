@@ -103,7 +103,10 @@ withDatabase("a request that is answered before its body has arrived", (database
     socket.end(beginning);
     // The first line says that the server listens.
     await vi.waitFor(() => expect(app.logLines).toHaveLength(2));
-    expect(JSON.parse(app.logLines[1] ?? "")).toMatchObject({ level: 30, msg: expect.stringMatching("body") });
+    expect(JSON.parse(app.logLines[1] ?? "")).toMatchObject({
+      level: 30,
+      msg: expect.stringMatching("body"),
+    });
   });
 
   const early: [status: number, request: { path: string; headers?: Record<string, string> }][] = [
