@@ -13,7 +13,6 @@ import {
   siGoogle,
   siInstagram,
   siMastodon,
-  siMedium,
   siMeetup,
   siMix,
   siMyspace,
@@ -76,6 +75,10 @@ export const LINE_PATHS: Readonly<Record<LucideName, string>> = {
     "M19 7V4a1 1 0 0 0-1-1H5a2 2 0 0 0 0 4h15a1 1 0 0 1 1 1v4h-3a2 2 0 0 0 0 4h3a1 1 0 0 0 1-1v-2a1 1 0 0 0-1-1M3 5v14a2 2 0 0 0 2 2h15a1 1 0 0 0 1-1v-4",
 };
 
+/** The symbol of the brand; the glyph of simple-icons is a tile that cuts its second letter off. */
+const MEDIUM =
+  "M13.54 12a6.8 6.8 0 0 1-6.77 6.82A6.8 6.8 0 0 1 0 12a6.8 6.8 0 0 1 6.77-6.82A6.8 6.8 0 0 1 13.54 12zM20.96 12c0 3.54-1.51 6.42-3.38 6.42-1.87 0-3.39-2.88-3.39-6.42s1.52-6.42 3.39-6.42 3.38 2.88 3.38 6.42M24 12c0 3.17-.53 5.75-1.19 5.75-.66 0-1.19-2.58-1.19-5.75s.53-5.75 1.19-5.75C23.47 6.25 24 8.83 24 12z";
+
 /** The glyphs of brands, 24 by 24, drawn in one colour. */
 export const BRAND_PATHS: Readonly<Record<SimpleIconName, string>> = {
   behance: siBehance.path,
@@ -91,7 +94,7 @@ export const BRAND_PATHS: Readonly<Record<SimpleIconName, string>> = {
   google: siGoogle.path,
   instagram: siInstagram.path,
   mastodon: siMastodon.path,
-  medium: siMedium.path,
+  medium: MEDIUM,
   meetup: siMeetup.path,
   mix: siMix.path,
   myspace: siMyspace.path,
