@@ -1,4 +1,5 @@
 import { CARD_MESSAGES as TEXT } from "./card.messages.ts";
+import { transliterate } from "./transliterate.ts";
 
 export const USERNAME_MAX = 40;
 
@@ -13,16 +14,10 @@ export function usernameProblem(typed: string): string | null {
 
 /** A username made from a name, such as "zoe-van-dijk"; empty when nothing of it can be written in ASCII letters. */
 export function proposeUsername(fullname: string): string {
-  return fullname
-    .normalize("NFKD")
-    .replace(/\p{M}/gu, "")
-    .replace(/ß/g, "ss")
-    .replace(/[øØ]/g, "o")
-    .replace(/[łŁ]/g, "l")
-    .replace(/[^A-Za-z0-9]+/g, "-")
+  return transliterate(fullname)
+    .replace(/[^a-z0-9]+/g, "-")
     .slice(0, USERNAME_MAX)
-    .replace(/^-+|-+$/g, "")
-    .toLowerCase();
+    .replace(/^-+|-+$/g, "");
 }
 
 /** Other usernames for somebody whose first choice is taken, in the order in which to try them. */

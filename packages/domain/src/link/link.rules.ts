@@ -1,4 +1,5 @@
 import { oneLine } from "../card/text.rules.ts";
+import { transliterate } from "../card/transliterate.ts";
 import { LINK_MESSAGES as TEXT } from "./link.messages.ts";
 
 export const LINK_NAME_MAX = 60;
@@ -29,12 +30,9 @@ export function linkNameProblem(typed: string): string | null {
   return [...name].length > LINK_NAME_MAX ? TEXT.nameTooLong : null;
 }
 
-/** "Fuori Orario, December talk" becomes "fuori-orario-december-talk"; empty when the name has no letter of a-z. */
+/** "Fuori Orario, December talk" becomes "fuori-orario-december-talk"; empty when nothing of it can be written in ASCII letters. */
 export function proposeSlug(name: string): string {
-  const words = name
-    .normalize("NFKD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
+  const words = transliterate(name)
     .split(/[^a-z0-9]+/)
     .filter(Boolean);
   let slug = "";
