@@ -1,7 +1,7 @@
 import type { ChannelKey } from "../card/channels.ts";
 
 /** How a visitor came, where no named link brought them. In the order in which equal numbers are listed. */
-export const SOURCES = ["qr", "direct", "signature", "print", "wallet", "nfc", "background"] as const;
+export const SOURCES = ["qr", "direct", "signature", "print", "wallet", "nfc", "background", "page"] as const;
 export type Source = (typeof SOURCES)[number];
 
 /** The query string of QR codes: `/c/{username}?q`. */
@@ -14,6 +14,7 @@ export const SOURCE_LETTERS = {
   p: "print",
   n: "nfc",
   b: "background",
+  f: "page",
 } as const satisfies Readonly<Record<string, Source>>;
 
 /** As people read it. A named link is called by its name. */
@@ -25,6 +26,7 @@ export const SOURCE_LABELS: Readonly<Record<Source, string>> = {
   wallet: "Wallet",
   nfc: "NFC tag",
   background: "Call background",
+  page: "Page in one file",
 };
 
 /** What is counted. `exchange` is counted by the server, when somebody leaves their details. */

@@ -78,7 +78,7 @@ export function signatureText(card: VisibleCard, options: SignatureOptions): str
     oneLine(card.fullname),
     role,
     ...chosenChannels(card, options).map(({ text }) => text),
-    cardUrl(options.publicUrl, card.username),
+    sourceUrl(options.publicUrl, card.username, "m"),
   ]
     .filter(Boolean)
     .join("\n");
@@ -126,11 +126,11 @@ function photoCell(card: VisibleCard, { publicUrl }: SignatureOptions): string {
 
 function codeCell(card: VisibleCard, { publicUrl }: SignatureOptions): string {
   const url = `${cardUrl(publicUrl, card.username)}/${SIGNATURE_CODE_FILE}`;
-  const alt = `Code with my card, ${shownUrl(publicUrl, card.username)}`;
   return (
     `<td valign="top" align="center" style="padding-top:2px">` +
     `<a href="${escaped(sourceUrl(publicUrl, card.username, "m"))}"><img src="${escaped(url)}" width="96" height="96" ` +
-    `alt="${escaped(alt)}" style="display:block;border-radius:6px"></a>` +
+    // Programs that load no images show it in the square of the code, and cut what is longer.
+    `alt="My card" style="${SANS};font-size:14px;line-height:20px;display:block;border-radius:6px"></a>` +
     `<div style="${SANS};font-size:12px;line-height:16px;padding-top:6px">Scan to save<br>my contact</div></td>`
   );
 }

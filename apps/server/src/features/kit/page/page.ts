@@ -8,7 +8,7 @@ import { contactFile } from "@visita/domain/card/vcard";
 import { contactFileName } from "@visita/domain/card/vcard-file-name";
 import { PAGE_MAX_BYTES } from "@visita/domain/kit/kit.constants";
 import { KIT_MESSAGES } from "@visita/domain/kit/kit.messages";
-import { cardUrl, qrUrl, shownUrl } from "@visita/domain/kit/kit-address";
+import { qrUrl, shownUrl, sourceUrl } from "@visita/domain/kit/kit-address";
 import { signatureChannels } from "@visita/domain/kit/signature";
 import { AppError } from "../../../lib/app-error.ts";
 import { coverShapes } from "../../../lib/drawing/cover-pattern.ts";
@@ -42,7 +42,7 @@ export async function renderPage(job: PageJob): Promise<string> {
   const style = pageStyle(themeOf(card.color), (await readFile(display.file)).toString("base64"));
   const name = escapeHtml(oneLine(card.fullname));
   const role = escapeHtml(roleLine(oneLine(card.occupation), oneLine(card.companyname)));
-  const url = cardUrl(publicUrl, card.username);
+  const url = sourceUrl(publicUrl, card.username, "f");
   const html = [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     `<meta http-equiv="Content-Security-Policy" content="${POLICY}">`,
