@@ -16,7 +16,7 @@ export const MAIL_TEXTS = {
     title: "Your card was taken down",
     preview: "Nothing is deleted. You can reply to this email.",
     takenDown:
-      "we received a report about one of your cards and reviewed it. Visitors now see a page that says it was taken down.",
+      "we received a report about one of your cards and reviewed it. Visitors now see a page that says it is not available.",
     told: "What we found",
     next: "Nothing is deleted. Your other cards and your plan are not affected. Change the name, logo or links in the editor, then reply to this email. A person reads it, usually within two working days.",
     editor: "Open the editor",
