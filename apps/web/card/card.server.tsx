@@ -1,9 +1,16 @@
-import type { CardAssets, CardSite, HelloPage, PublicCard } from "@visita/domain/card/public-card";
+import type {
+  CardAssets,
+  CardSite,
+  HelloPage,
+  PublicCard,
+  ReportPage,
+} from "@visita/domain/card/public-card";
 import { renderToString } from "react-dom/server";
 import { CardDocument } from "./card-document.tsx";
 import { CHOSEN_THEME_SCRIPT } from "./chosen-theme-script.ts";
 import { DEFERRED_SCRIPTS } from "./deferred-scripts.ts";
 import { HelloDocument } from "./hello/hello-document.tsx";
+import { ReportDocument } from "./report-document.tsx";
 
 /** The document of a public card: the same text for the same card. */
 export function renderCardPage(card: PublicCard, site: CardSite, assets: CardAssets): string {
@@ -18,6 +25,17 @@ export function renderHelloPage(
   page: HelloPage,
 ): string {
   const document = <HelloDocument card={card} site={site} assets={assets} page={page} />;
+  return `<!doctype html>${renderToString(document)}`;
+}
+
+/** The document of the form by which a card is reported. */
+export function renderReportPage(
+  card: PublicCard,
+  site: CardSite,
+  assets: CardAssets,
+  page: ReportPage,
+): string {
+  const document = <ReportDocument card={card} site={site} assets={assets} page={page} />;
   return `<!doctype html>${renderToString(document)}`;
 }
 

@@ -1,10 +1,5 @@
 /** Loaded when somebody asks for it: nothing of it is in the script of a card. */
-import {
-  REPORT_REASON_LABELS,
-  REPORT_REASONS,
-  REPORT_TEXT_MAX_CHARS,
-  type ReportReason,
-} from "@visita/domain/report/report.constants";
+import type { ReportReason } from "@visita/domain/report/report.constants";
 import { REPORT_MESSAGES as TEXT } from "@visita/domain/report/report.messages";
 import { type FormEvent, useState } from "react";
 import { flushSync } from "react-dom";
@@ -12,6 +7,7 @@ import { createRoot } from "react-dom/client";
 import { enhanceDialog, openDialog } from "./dialogs.ts";
 import { PanelDialog } from "./panel-dialog.tsx";
 import { sendReport } from "./report-api.ts";
+import { ReportFields } from "./report-fields.tsx";
 
 const ID = "report";
 
@@ -81,35 +77,11 @@ function ReportForm({ cardid, fullname, onSent }: ReportedCard & { onSent: () =>
 
   return (
     <form noValidate className="report-form" onSubmit={(event) => void submit(event)}>
-      <p className="report-intro">
-        It goes to whoever runs this installation. <bdi>{fullname}</bdi> is not told who reported.
-      </p>
-      <fieldset aria-describedby={isReasonMissing ? "report-problem" : undefined}>
-        <legend>What is wrong?</legend>
-        {REPORT_REASONS.map((reason) => (
-          <label key={reason} className="report-reason">
-            <input type="radio" name="reason" value={reason} onChange={() => setReasonMissing(false)} />
-            {REPORT_REASON_LABELS[reason]}
-          </label>
-        ))}
-        {isReasonMissing && (
-          <p id="report-problem" role="alert" className="report-problem">
-            {TEXT.reasonRequired}
-          </p>
-        )}
-      </fieldset>
-      <label className="report-field">
-        <span>
-          What should we know? <small>optional</small>
-        </span>
-        <textarea name="text" rows={3} maxLength={REPORT_TEXT_MAX_CHARS} dir="auto" />
-      </label>
-      <label className="report-field">
-        <span>
-          Your email <small>only if you want an answer</small>
-        </span>
-        <input type="email" name="email" autoComplete="email" inputMode="email" maxLength={190} />
-      </label>
+      <ReportFields
+        fullname={fullname}
+        isReasonMissing={isReasonMissing}
+        onChoose={() => setReasonMissing(false)}
+      />
       {problem && (
         <p role="alert" className="report-problem">
           {problem}

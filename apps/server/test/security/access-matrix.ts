@@ -145,6 +145,8 @@ export const ACCESS: Readonly<Record<string, Row>> = {
     isForm: true,
     body: () => ({ name: "Sam Example", email: "sam@person.example" }),
   }),
+  "GET /c/:username/report": everybody(200),
+  "POST /c/:username/report": everybody(409, { isForm: true, body: () => ({ reason: "fraud" }) }),
   "GET /mails/stop/:token": everybody(404),
   "POST /mails/stop/:token": everybody(404),
   "PATCH /api/card/indexable/:cardid": hiddenFromOthers(200, { body: () => ({ indexable: true }) }),

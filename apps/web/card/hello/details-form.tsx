@@ -1,4 +1,4 @@
-import { promise, thingsToFix } from "@visita/domain/exchange/exchange.messages";
+import { promise, promiseWithCard, thingsToFix } from "@visita/domain/exchange/exchange.messages";
 import type { DetailsDraft, DetailsField, DetailsProblems } from "@visita/domain/exchange/exchange.rules";
 import { MESSAGES } from "@visita/domain/messages";
 import type { ReactNode, Ref } from "react";
@@ -71,33 +71,33 @@ export function NoteField({ values, problems, length }: NoteFieldProps) {
   );
 }
 
-/** Nobody sees it, neither on the screen nor by a screen reader: whoever fills it in is a program. */
-export function Trap() {
-  return (
-    <div aria-hidden="true" className="hello-trap">
-      <label>
-        Leave this empty
-        <input name="website" tabIndex={-1} autoComplete="off" defaultValue="" />
-      </label>
-    </div>
-  );
-}
-
 type SubmitProps = {
   shortName: string;
   isBusy?: boolean;
   /** Proving work that the server asks for. */
   isChecking?: boolean;
+  /** Whether the visitor's own card goes along; "box" where the box of the form says so, without a script. */
+  sendsCard?: boolean | "box" | null;
 };
 
-export function SubmitPart({ shortName, isBusy = false, isChecking = false }: SubmitProps) {
+export function SubmitPart({
+  shortName,
+  isBusy = false,
+  isChecking = false,
+  sendsCard = false,
+}: SubmitProps) {
   return (
     <div className="hello-submit">
       <button type="submit" data-look="primary" aria-disabled={isBusy || undefined} className="hello-button">
         <LineIcon path={CARD_ICON_PATHS.send} size={20} />
         <span>{isBusy ? "Sending..." : `Send to ${shortName}`}</span>
       </button>
-      <p className="hello-promise">{promise(shortName)}</p>
+      {sendsCard !== true && <p className="hello-promise">{promise(shortName)}</p>}
+      {sendsCard && (
+        <p data-with-card={sendsCard} className="hello-promise">
+          {promiseWithCard(shortName)}
+        </p>
+      )}
       {/* Always there: screen readers announce only what changes in it. */}
       <p role="status" className="hello-promise">
         {isChecking && MESSAGES.checkingPerson}
@@ -114,7 +114,7 @@ type ProblemSummaryProps = {
   summaryRef?: Ref<HTMLDivElement>;
 };
 
-/** What keeps the form from going out, with links to the fields. */
+/** What keeps the form from going out, with links to the fields, beside which the reasons stand. */
 export function ProblemSummary({ problems, notice, summaryRef }: ProblemSummaryProps) {
   const fields = Object.keys(FIELD_LABELS).filter((field) => field in problems) as DetailsField[];
   if (fields.length === 0 && !notice) return null;
@@ -125,9 +125,7 @@ export function ProblemSummary({ problems, notice, summaryRef }: ProblemSummaryP
         <ul>
           {fields.map((field) => (
             <li key={field}>
-              <a href={`#${fieldId(field)}`}>
-                {`${FIELD_LABELS[field]}: ${beginSmall(problems[field] ?? "")}`}
-              </a>
+              <a href={`#${fieldId(field)}`}>{FIELD_LABELS[field]}</a>
             </li>
           ))}
         </ul>
@@ -146,8 +144,4 @@ function SummaryFrame({ summaryRef, children }: SummaryFrameProps) {
       <div>{children}</div>
     </div>
   );
-}
-
-function beginSmall(sentence: string): string {
-  return sentence.charAt(0).toLowerCase() + sentence.slice(1);
 }

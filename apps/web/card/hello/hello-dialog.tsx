@@ -93,8 +93,7 @@ type HelloSentPanelProps = { card: SharedCard; sent: SentHello; titleId: string 
 /** What was sent, and the way back: whoever has not taken the contact yet is asked to. */
 function HelloSentPanel({ card, sent: { details, ownCard }, titleId }: HelloSentPanelProps) {
   const { shortName } = card;
-  // The bar says so once it was pressed.
-  const hasContact = document.querySelector('[data-hello="bar"][data-after]') !== null;
+  const hasContact = document.querySelector('a[data-contact="saved"]') !== null;
   const contact = document.querySelector<HTMLAnchorElement>("a[data-contact]");
   return (
     <div className="hello-sent">

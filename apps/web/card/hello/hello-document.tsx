@@ -1,22 +1,13 @@
-import { initials } from "@visita/domain/card/initials";
 import type { CardAssets, CardSite, HelloPage, PublicCard } from "@visita/domain/card/public-card";
-import { themeOf } from "@visita/domain/card/themes";
 import { addToYourContacts, shareWith } from "@visita/domain/exchange/exchange.messages";
 import { lengthOf, shortName } from "@visita/domain/exchange/exchange.rules";
-import type { ReactNode } from "react";
-import { CardPhoto } from "../../app/features/card/view/card-pictures.tsx";
 import { LineIcon } from "../../app/features/card/view/line-icon.tsx";
 import { cardPath } from "../../app/lib/card-path.ts";
-import { CardCover } from "../../app/ui/card-cover.tsx";
-import { CHOSEN_THEME_SCRIPT } from "../chosen-theme-script.ts";
+import { FormPage } from "../form-page.tsx";
+import { Trap } from "../form-trap.tsx";
 import { CARD_ICON_PATHS } from "../icon-paths.ts";
-import { PageHeader } from "../page-header.tsx";
-import { themeStyle } from "../theme-style.ts";
-import { NoteField, PersonFields, ProblemSummary, SubmitPart, Trap } from "./details-form.tsx";
+import { NoteField, PersonFields, ProblemSummary, SubmitPart } from "./details-form.tsx";
 import { hasYourDetails, SentFacts, whereTheyAre } from "./sent-details.tsx";
-
-/** Lucide's arrow-left as a single path. */
-const ARROW_LEFT = "m12 19-7-7 7-7M19 12H5";
 
 type HelloDocumentProps = { card: PublicCard; site: CardSite; assets: CardAssets; page: HelloPage };
 
@@ -26,43 +17,9 @@ export function HelloDocument({ card, site, assets, page }: HelloDocumentProps) 
   const path = cardPath(card.username);
   const title = isSent ? hasYourDetails(shortName(card.fullname)) : shareWith(card.fullname);
   return (
-    <html lang="en">
-      <HelloHead card={card} site={site} assets={assets} title={title} />
-      <body>
-        <PageHeader brand={site.brand} />
-        <main className="hello-page">
-          <article data-card={themeOf(card.color).key} className="card-view">
-            <div className="card-view-body">
-              <CardCover as="header" theme={card.color} className="card-view-cover" />
-              <div className="card-head">
-                <CardPhoto src={card.profilepic} letters={initials(card.fullname)} loading="first" />
-                <PageTitle isAnswer={isSent}>{title}</PageTitle>
-              </div>
-              <div className="hello-page-body">
-                {isSent ? <Sent card={card} page={page} path={path} /> : <Form card={card} page={page} />}
-              </div>
-            </div>
-          </article>
-          <p className="hello-back">
-            <a href={card.met ? `${path}/${card.met.slug}` : path}>
-              <LineIcon path={ARROW_LEFT} size={18} />
-              Back to the card
-            </a>
-          </p>
-        </main>
-      </body>
-    </html>
-  );
-}
-
-/** Takes the focus as the answer to what was sent. */
-function PageTitle({ isAnswer, children }: { isAnswer: boolean; children: ReactNode }) {
-  if (!isAnswer) return <h1>{children}</h1>;
-  return (
-    // biome-ignore lint/a11y/noAutofocus: the answer to what was just sent
-    <h1 tabIndex={-1} autoFocus>
-      {children}
-    </h1>
+    <FormPage card={card} site={site} assets={assets} title={title} isAnswer={isSent}>
+      {isSent ? <Sent card={card} page={page} path={path} /> : <Form card={card} page={page} />}
+    </FormPage>
   );
 }
 
@@ -81,7 +38,7 @@ function Form({ card, page }: PartProps) {
       <input type="hidden" name="stamp" value={stamp} />
       {link && <input type="hidden" name="link" value={link} />}
       {source && <input type="hidden" name="source" value={source} />}
-      <SubmitPart shortName={name} />
+      <SubmitPart shortName={name} sendsCard={ownCard && "box"} />
     </form>
   );
 }
@@ -100,13 +57,13 @@ function OwnCardField({ ownCard }: { ownCard: NonNullable<HelloPage["ownCard"]> 
   );
 }
 
-function Sent({ card, page: { values, ownCard }, path }: PartProps & { path: string }) {
+function Sent({ card, page: { ownCard }, path }: PartProps & { path: string }) {
   const contactPath = card.met ? `${path}/${card.met.slug}` : path;
   const sentCard = ownCard?.isSent ? cardPath(ownCard.username) : undefined;
   return (
     <div className="hello-sent">
       <p>{whereTheyAre(sentCard !== undefined)}</p>
-      <SentFacts details={values} metAt={card.met?.name} ownCard={sentCard} />
+      {(card.met || sentCard) && <SentFacts details={{}} metAt={card.met?.name} ownCard={sentCard} />}
       <div className="hello-sent-actions">
         <a href={`${contactPath}/contact.vcf`} data-look="card" className="hello-button">
           <LineIcon path={CARD_ICON_PATHS.userRoundPlus} size={20} />
@@ -114,29 +71,5 @@ function Sent({ card, page: { values, ownCard }, path }: PartProps & { path: str
         </a>
       </div>
     </div>
-  );
-}
-
-type HelloHeadProps = { card: PublicCard; site: CardSite; assets: CardAssets; title: string };
-
-/** The style of the form is a file that the card's page has loaded already, for its dialogs. */
-function HelloHead({ card, site, assets, title }: HelloHeadProps) {
-  const { criticalStyle, criticalStyleUrl, lateStyleUrl } = assets;
-  return (
-    <head>
-      <meta charSet="utf-8" />
-      <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-      <meta name="color-scheme" content="light dark" />
-      <meta name="robots" content="noindex" />
-      <script>{CHOSEN_THEME_SCRIPT}</script>
-      <title>{`${title} | ${site.brand}`}</title>
-      <style>{criticalStyle + themeStyle(card.color)}</style>
-      {criticalStyleUrl && <link rel="stylesheet" href={criticalStyleUrl} />}
-      <link rel="stylesheet" href={lateStyleUrl} />
-      <meta name="theme-color" content={themeOf(card.color).base} />
-      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-      <link rel="manifest" href="/manifest.webmanifest" />
-    </head>
   );
 }

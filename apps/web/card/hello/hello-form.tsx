@@ -6,9 +6,10 @@ import { useState } from "react";
 import { CardPhoto } from "../../app/features/card/view/card-pictures.tsx";
 import { LineIcon } from "../../app/features/card/view/line-icon.tsx";
 import { cardPath } from "../../app/lib/card-path.ts";
+import { Trap } from "../form-trap.tsx";
 import { CARD_ICON_PATHS } from "../icon-paths.ts";
 import type { SharedCard } from "../shared-card.ts";
-import { NoteField, PersonFields, ProblemSummary, SubmitPart, Trap } from "./details-form.tsx";
+import { NoteField, PersonFields, ProblemSummary, SubmitPart } from "./details-form.tsx";
 import { SentFacts } from "./sent-details.tsx";
 import { type SentHello, useHello } from "./use-hello.ts";
 
@@ -62,7 +63,12 @@ export function HelloForm({ card, onSent }: HelloFormProps) {
       )}
       <NoteField values={EMPTY} problems={problems} length={noteLength} />
       <Trap />
-      <SubmitPart shortName={card.shortName} isBusy={isBusy} isChecking={isChecking} />
+      <SubmitPart
+        shortName={card.shortName}
+        isBusy={isBusy}
+        isChecking={isChecking}
+        sendsCard={ownCard !== undefined && sendsCard}
+      />
     </form>
   );
 }

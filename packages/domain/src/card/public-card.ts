@@ -59,8 +59,22 @@ export type HelloPage = {
   ownCard: { cardid: string; username: string; isSent: boolean } | null;
 };
 
+/** The page on which a card is reported without a script. */
+export type ReportPage = {
+  /** `form` also with a problem; `sent` after it was posted. */
+  state: "form" | "sent";
+  /** As typed, to fill the form in again. */
+  values: { reason: string; text: string; email: string };
+  /** Why it was not taken. */
+  problem: string | null;
+  /** For the hidden field `stamp`. */
+  stamp: string;
+};
+
 /** What the built pages export for public cards. */
 export type CardPageModule = {
+  /** Posts to its own address, by the names of `ReportCardInput`. */
+  renderReportPage(card: PublicCard, site: CardSite, assets: CardAssets, page: ReportPage): string;
   /** Posts to its own address, as `application/x-www-form-urlencoded`, by the names of `HelloInput`. */
   renderHelloPage(card: PublicCard, site: CardSite, assets: CardAssets, page: HelloPage): string;
   /** A whole document: the same text for the same card. */

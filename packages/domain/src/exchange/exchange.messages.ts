@@ -36,6 +36,11 @@ export function promise(shortName: string): string {
   return `${shortName} gets these details by mail and in their contacts. Nobody else does. You get no mail from us.`;
 }
 
+/** Where the visitor sends their own card, too. */
+export function promiseWithCard(shortName: string): string {
+  return `${shortName} gets these details and your card by mail and in their contacts. Nobody else does. You get no mail from us.`;
+}
+
 export function addToYourContacts(shortName: string): string {
   return `Add ${shortName} to your contacts`;
 }

@@ -11,7 +11,7 @@ export const ReportCardInput = z.object({
   reason: z.enum(REPORT_REASONS, TEXT.reasonRequired),
   text: Text.optional(),
   /** Only for an answer; never shown to the card's owner. */
-  email: z.union([z.literal(""), z.email().max(190)], TEXT.emailInvalid).optional(),
+  email: z.union([z.literal(""), z.email(TEXT.emailInvalid).max(190)], TEXT.emailInvalid).optional(),
 });
 export type ReportCardInput = z.output<typeof ReportCardInput>;
 
@@ -24,6 +24,11 @@ export const reportCardEndpoint = defineEndpoint({
   responses: { 200: z.object({ message: z.string() }) },
   reportsFirstField: true,
 });
+
+/** The fields of the plain form, by the names of `ReportCardInput`; posted to the page itself. */
+export function reportPagePath(username: string): string {
+  return `/c/${username}/report`;
+}
 
 export const answerTakedownEndpoint = defineEndpoint({
   method: "POST",

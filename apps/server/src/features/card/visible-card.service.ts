@@ -2,6 +2,7 @@ import type { PlanStatus } from "@visita/domain/billing/plan.rules";
 import type { VisibleCard } from "@visita/domain/card/card.contract";
 import { CARD_MESSAGES as TEXT } from "@visita/domain/card/card.messages";
 import type { PublicCard } from "@visita/domain/card/public-card";
+import { usernameKey, usernameProblem } from "@visita/domain/card/username.rules";
 import type { HiddenCard } from "@visita/domain/site/page-ports";
 import type { AppContext } from "../../core/app-context.ts";
 import type { Db } from "../../db/database.ts";
@@ -47,6 +48,19 @@ export async function findCardSnapshot(
     revision: `${row.id} ${row.version} ${row.username} ${plan.status} ${row.exchange} ${card.indexable}`,
     changesAt: plan.until,
   };
+}
+
+/** By what stands in a URL, also by a former username: a form that was opened before the card moved still arrives. */
+export async function findSnapshotByName(
+  context: AppContext,
+  username: string,
+): Promise<CardSnapshot | undefined> {
+  if (usernameProblem(username)) return undefined;
+  const key = usernameKey(username);
+  const snapshot = await findCardSnapshot(context, key);
+  if (snapshot) return snapshot;
+  const current = await findCurrentUsername(context, key);
+  return current === undefined ? undefined : findCardSnapshot(context, usernameKey(current));
 }
 
 /**

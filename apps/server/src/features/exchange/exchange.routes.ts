@@ -11,14 +11,15 @@ import type { FastifyInstance } from "fastify";
 import type { AppContext } from "../../core/app-context.ts";
 import { serve } from "../../http/endpoint.ts";
 import { answerOffer, findOffer, switchExchange } from "./exchange-switch.service.ts";
-import { getHelloCard, leaveDetails, stampFor } from "./hello.service.ts";
+import { stampFor } from "./form-stamp.service.ts";
+import { getHelloCard, leaveDetails } from "./hello.service.ts";
 import { helloVisitorOf } from "./hello-visitor.ts";
 import { findNotifications, updateNotifications } from "./notification.service.ts";
 
 export function exchangeRoutes(app: FastifyInstance, context: AppContext): void {
   serve(app, helloFormEndpoint, async ({ params }) => {
     const snapshot = await getHelloCard(context, params.username);
-    return { stamp: stampFor(context, snapshot), fullname: snapshot.card.fullname };
+    return { stamp: stampFor(context, snapshot.card.cardid), fullname: snapshot.card.fullname };
   });
 
   serve(

@@ -41,8 +41,10 @@ withDatabase("the page to leave details", (database) => {
     const { stamp, ...form } = shown(page.body);
     expect(form).toMatchObject({ state: "form", link: "salone", source: "qr", problems: {}, notice: null });
     app.passTime(5_000);
-    const sent = await post({ ...KWAME, stamp, company: "" });
-    expect([sent.statusCode, shown(sent.body)]).toEqual([200, expect.objectContaining({ state: "sent" })]);
+    const sent = await post({ ...KWAME, stamp, company: "", link: "salone" });
+    expect([sent.statusCode, sent.headers.location]).toEqual([303, "/c/Robin/hello?sent=&link=salone"]);
+    const answer = shown((await get(sent.headers.location)).body);
+    expect(answer).toMatchObject({ state: "sent", values: { name: "" } });
     expect((await list()).people).toMatchObject([{ name: KWAME.name, email: KWAME.email, company: "" }]);
   });
 
@@ -58,8 +60,18 @@ withDatabase("the page to leave details", (database) => {
     expect(await statusOf({ "sec-fetch-site": "cross-site" })).toBe(403);
     expect(await statusOf({ origin: "https://evil.example" })).toBe(403);
     expect(await statusOf({ referer: "https://evil.example/x" })).toBe(403);
-    expect(await statusOf({ origin: app.config.publicUrl })).toBe(200);
-    expect(await statusOf({})).toBe(200);
+    expect(await statusOf({ origin: app.config.publicUrl })).toBe(303);
+    expect(await statusOf({})).toBe(303);
+  });
+
+  test("is compressed", async () => {
+    const { get } = await open();
+    for (const encoding of ["gzip", "br", "zstd"])
+      expect((await get("/c/Robin/hello", { "accept-encoding": encoding })).headers).toMatchObject({
+        "content-encoding": encoding,
+        vary: "accept-encoding",
+      });
+    expect((await get()).headers["content-encoding"]).toBeUndefined();
   });
 
   test("says where one met, and leads back there", async () => {
@@ -69,7 +81,10 @@ withDatabase("the page to leave details", (database) => {
     expect(met).toMatchObject({ name: "Salone del Mobile", slug: "salone" });
     app.passTime(5_000);
     const sent = await post({ ...KWAME, stamp, link: "salone" });
-    expect(shown(sent.body)).toMatchObject({ state: "sent", met: { slug: "salone" } });
+    expect(shown((await get(sent.headers.location)).body)).toMatchObject({
+      state: "sent",
+      met: { slug: "salone" },
+    });
     expect(shown((await get("/c/Robin/hello?link=gone")).body).met).toBeUndefined();
   });
 
@@ -87,7 +102,10 @@ withDatabase("the page to leave details", (database) => {
     const refused = await post({ ...form, email: "kwame" }, cookie);
     expect(shown(refused.body)).toMatchObject({ problems: { email: TEXT.emailInvalid }, ownCard });
     const sent = await post(form, cookie);
-    expect(shown(sent.body)).toMatchObject({ state: "sent", ownCard: { isSent: true } });
+    expect(shown((await get(sent.headers.location, cookie)).body)).toMatchObject({
+      state: "sent",
+      ownCard: { isSent: true },
+    });
     expect((await list()).people).toMatchObject([{ sentCard: { username: "kwame" } }]);
     // Neither a card that rests nor the one that is looked at.
     await visitor.browser.post(`/api/card/pause/${card.cardid}`);
@@ -113,7 +131,7 @@ withDatabase("the page to leave details", (database) => {
     expect((await list()).matches).toBe(0);
     // The time of the form goes on, so that pressing again is enough.
     app.passTime(3_000);
-    expect((await post({ ...KWAME, stamp: shown(quick.body).stamp })).statusCode).toBe(200);
+    expect((await post({ ...KWAME, stamp: shown(quick.body).stamp })).statusCode).toBe(303);
   });
 
   test("answers a form that is sent again as sent, and asks for one more press once it was changed", async () => {
@@ -122,7 +140,7 @@ withDatabase("the page to leave details", (database) => {
     app.passTime(5_000);
     for (const _ of [1, 2]) {
       const sent = await post({ ...KWAME, stamp });
-      expect([sent.statusCode, shown(sent.body).state]).toEqual([200, "sent"]);
+      expect([sent.statusCode, sent.headers.location]).toEqual([303, "/c/Robin/hello?sent="]);
     }
     const corrected = { ...KWAME, role: "Head surveyor" };
     const refused = await post({ ...corrected, stamp });
@@ -131,7 +149,7 @@ withDatabase("the page to leave details", (database) => {
       { state: "form", notice: TEXT.formUsed, values: corrected },
     ]);
     app.passTime(5_000);
-    expect((await post({ ...corrected, stamp: shown(refused.body).stamp })).statusCode).toBe(200);
+    expect((await post({ ...corrected, stamp: shown(refused.body).stamp })).statusCode).toBe(303);
     expect((await list()).people).toMatchObject([{ role: "Head surveyor" }]);
   });
 

@@ -5,18 +5,20 @@ import type { DetailsProblems } from "@visita/domain/exchange/exchange.rules";
 import { detailsOfCard } from "@visita/domain/exchange/own-card";
 import { QR_PARAMETER, SOURCE_LETTERS, SOURCE_PARAMETER } from "@visita/domain/insight/insight.constants";
 import { SLUG_MAX } from "@visita/domain/link/link.rules";
-import { MESSAGES } from "@visita/domain/messages";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { AppContext } from "../../core/app-context.ts";
 import { statusOf } from "../../http/error-handler.ts";
 import { checkOpenFormOrigin } from "../../http/origin-check.ts";
 import type { PageHost } from "../../http/page-host.ts";
+import { acceptPlainForms, plainFormOf } from "../../http/plain-forms.ts";
 import { sendPlainPage } from "../../http/plain-page.ts";
 import { createRateLimit } from "../../http/rate-limit.ts";
 import { scriptHash, securityHeaders } from "../../http/security-headers.ts";
+import { sendHtml } from "../../http/send-html.ts";
 import { AppError } from "../../lib/app-error.ts";
 import { type CardSnapshot, hiddenCardOf } from "../card/visible-card.service.ts";
-import { findSendableCard, getHelloCard, leaveDetails, metCard, stampFor } from "./hello.service.ts";
+import { stampFor } from "./form-stamp.service.ts";
+import { findSendableCard, getHelloCard, leaveDetails, metCard } from "./hello.service.ts";
 import { withoutProof } from "./hello-count.service.ts";
 import { draftOf, EMPTY_DRAFT, readHelloForm, renderKeptText } from "./hello-form.ts";
 import { helloVisitorOf } from "./hello-visitor.ts";
@@ -33,11 +35,7 @@ export function helloPageRoutes(app: FastifyInstance, context: AppContext): void
 function useHelloPages(app: FastifyInstance, context: AppContext, host: PageHost): void {
   const limitRate = createRateLimit(app, 100, 300);
   const { page: pageHeaders } = securityHeaders(app.config);
-  app.addContentTypeParser(
-    "application/x-www-form-urlencoded",
-    { parseAs: "string" },
-    (_request, body, done) => done(null, String(body)),
-  );
+  acceptPlainForms(app);
 
   app.get<ByUsername>(PATH, { config: { isPage: true } }, async (request, reply) => {
     limitRate(request);
@@ -50,10 +48,13 @@ function useHelloPages(app: FastifyInstance, context: AppContext, host: PageHost
       snapshot,
       await helloVisitorOf(request, context.cookies.session),
     );
-    return sendForm(snapshot, reply, {
+    const { sent } = request.query as Record<string, unknown>;
+    const isSent = sent !== undefined;
+    return sendForm(snapshot, request, reply, {
       ...arrivalOf(request),
-      values: own ? detailsOfCard(own) : EMPTY_DRAFT,
-      ownCard: own ? ownCardOf(own, own.cardid) : null,
+      state: isSent ? "sent" : "form",
+      values: own && !isSent ? detailsOfCard(own) : EMPTY_DRAFT,
+      ownCard: own ? ownCardOf(own, isSent && sent !== "card" ? undefined : own.cardid) : null,
     });
   });
 
@@ -63,8 +64,7 @@ function useHelloPages(app: FastifyInstance, context: AppContext, host: PageHost
     async (request, reply) => {
       limitRate(request);
       checkOpenFormOrigin(request, app.config.publicUrl);
-      if (typeof request.body !== "string") throw new AppError("bad_request", MESSAGES.checkInput);
-      const input = readHelloForm(request.body);
+      const input = readHelloForm(plainFormOf(request));
       return receive(input, request, reply);
     },
   );
@@ -80,7 +80,8 @@ function useHelloPages(app: FastifyInstance, context: AppContext, host: PageHost
       const own = await findSendableCard(context, snapshot, visitor);
       page.ownCard = own ? ownCardOf(own, input.card) : null;
       await leaveDetails(context, username, input, visitor);
-      return await sendForm(snapshot, reply, { ...page, state: "sent" });
+      // So that neither Back nor a reload sends the form again.
+      return reply.header("cache-control", "no-store").redirect(sentPath(snapshot, page), 303);
     } catch (thrown) {
       if (!(thrown instanceof AppError)) throw thrown;
       if (!snapshot) return sendKeptText(thrown, input, reply);
@@ -90,29 +91,32 @@ function useHelloPages(app: FastifyInstance, context: AppContext, host: PageHost
       const notice = error.details.fields ? null : error.message;
       const { retryAfter } = error.details;
       if (retryAfter !== undefined) reply.header("retry-after", retryAfter);
-      const stamp = stampFor(context, snapshot, error.code === "form_used" ? "" : input.stamp);
-      return sendForm(snapshot, reply.code(statusOf(error)), { ...page, problems, notice, stamp });
+      const stamp = stampFor(context, snapshot.card.cardid, error.code === "form_used" ? "" : input.stamp);
+      return sendForm(snapshot, request, reply.code(statusOf(error)), { ...page, problems, notice, stamp });
     }
   }
 
   type Shown = Pick<HelloPage, "values" | "link" | "source" | "ownCard"> & Partial<HelloPage>;
 
-  async function sendForm(snapshot: CardSnapshot, reply: FastifyReply, shown: Shown) {
+  async function sendForm(
+    snapshot: CardSnapshot,
+    request: FastifyRequest,
+    reply: FastifyReply,
+    shown: Shown,
+  ) {
     const { renderHelloPage, cardInlineScripts } = await host.load();
     const card = await metCard(context, snapshot, shown.link);
     const html = renderHelloPage(card, context.config, await host.loadCardAssets(), {
       state: "form",
       problems: {},
       notice: null,
-      stamp: stampFor(context, snapshot),
+      stamp: stampFor(context, snapshot.card.cardid),
       ...shown,
     });
     // Vite adds inline scripts in development, so there is no policy then.
     if (host.clientDir !== null) reply.headers(pageHeaders(cardInlineScripts.map(scriptHash)));
-    return reply
-      .headers({ "cache-control": "no-store", "x-robots-tag": "noindex" })
-      .type("text/html; charset=utf-8")
-      .send(html);
+    reply.headers({ "cache-control": "no-store", "x-robots-tag": "noindex" });
+    return sendHtml(request, reply, html);
   }
 
   function sendKeptText(error: AppError, input: HelloInput, reply: FastifyReply) {
@@ -153,6 +157,12 @@ function ownCardOf({ cardid, username }: OwnCard, sentId: string | undefined): H
 function helloPath({ card }: CardSnapshot, { url }: FastifyRequest): string {
   const query = url.indexOf("?");
   return helloPagePath(encodeURIComponent(card.username)) + (query < 0 ? "" : url.slice(query));
+}
+
+/** Says that the form has arrived; with "card", that a card of the visitor's own went along. */
+function sentPath({ card }: CardSnapshot, { link, ownCard }: Pick<HelloPage, "link" | "ownCard">): string {
+  const query = new URLSearchParams({ sent: ownCard?.isSent ? "card" : "", ...(link && { link }) });
+  return `${helloPagePath(encodeURIComponent(card.username))}?${query}`;
 }
 
 function cardPath(username: string): string {

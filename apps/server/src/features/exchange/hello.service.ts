@@ -1,7 +1,6 @@
 import type { OwnCard } from "@visita/domain/card/card.contract";
 import { CARD_MESSAGES } from "@visita/domain/card/card.messages";
 import type { PublicCard } from "@visita/domain/card/public-card";
-import { usernameKey, usernameProblem } from "@visita/domain/card/username.rules";
 import type { HelloInput, HelloSent } from "@visita/domain/exchange/exchange.contract";
 import { EXCHANGE_MESSAGES as TEXT, tooManyOnCard } from "@visita/domain/exchange/exchange.messages";
 import { type Details, readDetails, shortName } from "@visita/domain/exchange/exchange.rules";
@@ -16,8 +15,7 @@ import { listCards } from "../card/card.service.ts";
 import { lockCards } from "../card/counted-card.service.ts";
 import {
   type CardSnapshot,
-  findCardSnapshot,
-  findCurrentUsername,
+  findSnapshotByName,
   hiddenCardOf,
   isOwnCard,
   lockAccount,
@@ -25,8 +23,7 @@ import {
 import { findLiveLink } from "../link/link.service.ts";
 import { announcePeople } from "./exchange-mail.service.ts";
 import { findSetting } from "./exchange-setting.store.ts";
-import { isSentAgain, useStamp } from "./form-stamp.service.ts";
-import { isStampReady, renewedStamp } from "./form-stamp.ts";
+import { isSentAgain, requireReadyStamp, type StampUse, useStamp } from "./form-stamp.service.ts";
 import { countHello } from "./hello-count.service.ts";
 
 /** Who sends the form. Nothing of it is kept, except what counts a visit and a limit. */
@@ -45,7 +42,7 @@ export type HelloVisitor = {
 /** The card of a form. Throws when there is none, when it is hidden, and when it takes no details. */
 export async function getHelloCard(context: AppContext, username: string): Promise<CardSnapshot> {
   try {
-    const snapshot = usernameProblem(username) ? undefined : await findSnapshot(context, username);
+    const snapshot = await findSnapshotByName(context, username);
     if (!snapshot) throw new AppError("not_found", CARD_MESSAGES.cardNotFound);
     if (!snapshot.card.exchange) throw new AppError("not_found", TEXT.switchedOff);
     return snapshot;
@@ -55,20 +52,6 @@ export async function getHelloCard(context: AppContext, username: string): Promi
     if (hidden === "gone") throw new AppError("card_gone", TEXT.gone);
     throw error;
   }
-}
-
-/** A form that was opened before the card moved still arrives. */
-async function findSnapshot(context: AppContext, username: string): Promise<CardSnapshot | undefined> {
-  const key = usernameKey(username);
-  const snapshot = await findCardSnapshot(context, key);
-  if (snapshot) return snapshot;
-  const current = await findCurrentUsername(context, key);
-  return current === undefined ? undefined : findCardSnapshot(context, usernameKey(current));
-}
-
-/** For a form, or for one that comes back with the stamp that it had. */
-export function stampFor({ exchangeKeys, now }: AppContext, { card }: CardSnapshot, before = ""): string {
-  return renewedStamp(exchangeKeys.stamp, card.cardid, before, now());
 }
 
 /** Keeps what somebody typed, tells the owner and counts it. Visitors are never written to. */
@@ -84,13 +67,13 @@ export async function leaveDetails(
   const { details, problems } = readDetails(input);
   if (!details) throw new AppError("invalid_input", MESSAGES.checkInput, { fields: { ...problems } });
   const sentCardId = await requireOwnCard(context, visitor, input.card);
-  requireTime(context, snapshot, input, sentCardId);
-  // Whoever sends their own card needs no stamp.
-  const stamp = sentCardId === null ? input.stamp : null;
-  if (stamp !== null && (await isSentAgain(context.db, { stamp, details }))) return { message: TEXT.sent };
+  // Whoever sends their own card is signed in, has nothing to type, and needs no stamp.
+  const use = sentCardId === null ? stampUse(input.stamp, details) : null;
+  if (use) requireReadyStamp(context, snapshot.card.cardid, use.stamp);
+  if (use && (await isSentAgain(context.db, use))) return { message: TEXT.sent };
   const count = await countHello(context, snapshot.card, visitor);
   const link = await findHelloLink(context, snapshot, input.link);
-  const outcome = await store(context, snapshot, { details, link, sentCardId, stamp }).catch(
+  const outcome = await store(context, snapshot, { details, link, sentCardId, use }).catch(
     async (error: unknown) => {
       await count.undo();
       throw error;
@@ -109,21 +92,21 @@ type Stored = {
   readonly details: Details;
   readonly link: HelloLink;
   readonly sentCardId: string | null;
-  /** Null where the form needs none. */
-  readonly stamp: string | null;
+  /** Null where the form needs no stamp. */
+  readonly use: StampUse | null;
 };
 
 function store(
   context: AppContext,
   { card, ownerId }: CardSnapshot,
-  { details, link, sentCardId, stamp }: Stored,
+  { details, link, sentCardId, use }: Stored,
 ): Promise<"added" | "updated" | "sent again"> {
   const { db, now } = context;
   return db.transaction().execute(async (trx) => {
     await lockAccount(trx, ownerId);
     // It may have been deleted for good while this was being read.
     if (!(await lockCards(trx, [card.cardid])).has(card.cardid)) throw new AppError("card_gone", TEXT.gone);
-    if (stamp !== null && !(await useStamp(trx, { stamp, details }, now()))) return "sent again";
+    if (use && !(await useStamp(trx, use, now()))) return "sent again";
     const setting = await findSetting(trx, ownerId);
     const outcome = await keepDetails(trx, {
       ownerId,
@@ -151,15 +134,8 @@ async function requireOwnCard(
   throw new AppError("forbidden", TEXT.cardNotYours);
 }
 
-/** Whoever sends their own card is signed in, and has nothing to type. */
-function requireTime(
-  { exchangeKeys, now }: AppContext,
-  { card }: CardSnapshot,
-  { stamp }: HelloInput,
-  sentCardId: string | null,
-): void {
-  if (sentCardId !== null || isStampReady(exchangeKeys.stamp, card.cardid, stamp, now())) return;
-  throw new AppError("form_not_ready", TEXT.formNotReady);
+function stampUse(stamp: string, { name, email, phone, company, role, note }: Details): StampUse {
+  return { stamp, content: [name, email, phone, company, role, note] };
 }
 
 /** The card as it is shown to somebody who came by a link. */

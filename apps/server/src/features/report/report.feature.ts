@@ -4,6 +4,7 @@ import { deriveKey } from "../../lib/secret-key.ts";
 import { reportRoutes } from "./report.routes.ts";
 import { deleteOldReports } from "./report.service.ts";
 import { forgetReporter, listTakedowns } from "./report-decision.service.ts";
+import { reportPageRoutes } from "./report-page.routes.ts";
 
 declare module "../../core/app-context.ts" {
   interface AppContext {
@@ -20,7 +21,7 @@ export const reportFeature: Feature = {
       hashReporterNetwork: (network) => createHmac("sha256", key).update(network).digest("base64url"),
     };
   },
-  routes: { api: [reportRoutes] },
+  routes: { api: [reportRoutes], pages: [reportPageRoutes] },
   jobs: () => [
     {
       name: "report cleanup",

@@ -7,6 +7,7 @@ import { deleteInBatches } from "../../db/delete-in-batches.ts";
 import { newId } from "../../lib/tokens.ts";
 import type { Visitor } from "../../lib/visitor.ts";
 import { getReportableCard, lockAccount, type ReportableCard } from "../card/visible-card.service.ts";
+import { isSentAgain, requireReadyStamp, type StampUse, useStamp } from "../exchange/form-stamp.service.ts";
 import type { Limit } from "../limit/limit.service.ts";
 import { countOpenReports, deleteClosedReports, insertReport } from "./report.store.ts";
 
@@ -28,11 +29,31 @@ const MAX_OPEN_REPORTS = 50;
 /** Beyond these reports of a card are in the queue alone, and not in the operator's mailbox. */
 const MAX_MAILS = 5;
 
+/** What the page without a script adds: a stamp of when it was opened, valid once, and a trap for programs. */
+export type PlainReport = {
+  readonly input: ReportCardInput;
+  readonly stamp: string;
+  readonly website: string;
+};
+
+export async function reportByPage(
+  context: AppContext,
+  visitor: Visitor,
+  { input, stamp, website }: PlainReport,
+): Promise<void> {
+  // A program learns nothing from the answer.
+  if (website.trim() !== "") return;
+  requireReadyStamp(context, input.cardid, stamp);
+  const use = { stamp, content: [input.reason, input.text ?? "", input.email ?? ""] };
+  if (!(await isSentAgain(context.db, use))) await reportCard(context, visitor, input, use);
+}
+
 /** Stores a report and its mail in one transaction. Nothing is taken down by it, however many there are. */
 export async function reportCard(
   context: AppContext,
   visitor: Visitor,
   input: ReportCardInput,
+  use?: StampUse,
 ): Promise<void> {
   const { limits, mail } = context;
   const card = await getReportableCard(context, input.cardid);
@@ -41,7 +62,7 @@ export async function reportCard(
   const text = TEXT.tooMany;
   await limits.countNetworks({ limits: NETWORK_LIMITS, networks, text }, () =>
     limits.countNetworks({ limits: [CARD_LIMIT], networks: aboutCard, text }, () =>
-      store(context, card, visitor, input),
+      store(context, card, visitor, input, use),
     ),
   );
   mail.kick();
@@ -52,6 +73,7 @@ async function store(
   card: ReportableCard,
   { network }: Visitor,
   { cardid, reason, text = "", email = "" }: ReportCardInput,
+  use: StampUse | undefined,
 ): Promise<void> {
   const {
     db,
@@ -65,6 +87,7 @@ async function store(
   await db.transaction().execute(async (trx) => {
     // Of reports that arrive together exactly one is the one that makes them urgent.
     await lockAccount(trx, card.ownerId);
+    if (use && !(await useStamp(trx, use, now()))) return;
     const since = now() - URGENT_WINDOW_MS;
     const before = await countOpenReports(trx, cardid, since);
     if (before.reports >= MAX_OPEN_REPORTS) return;

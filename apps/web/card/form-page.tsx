@@ -1,0 +1,89 @@
+import { initials } from "@visita/domain/card/initials";
+import type { CardAssets, CardSite, PublicCard } from "@visita/domain/card/public-card";
+import { themeOf } from "@visita/domain/card/themes";
+import type { ReactNode } from "react";
+import { CardPhoto } from "../app/features/card/view/card-pictures.tsx";
+import { LineIcon } from "../app/features/card/view/line-icon.tsx";
+import { cardPath } from "../app/lib/card-path.ts";
+import { CardCover } from "../app/ui/card-cover.tsx";
+import { CHOSEN_THEME_SCRIPT } from "./chosen-theme-script.ts";
+import { PageHeader } from "./page-header.tsx";
+import { themeStyle } from "./theme-style.ts";
+
+/** Lucide's arrow-left as a single path. */
+const ARROW_LEFT = "m12 19-7-7 7-7M19 12H5";
+
+type FormPageProps = {
+  card: PublicCard;
+  site: CardSite;
+  assets: CardAssets;
+  title: string;
+  /** The title takes the focus, as the answer to what was sent. */
+  isAnswer: boolean;
+  children: ReactNode;
+};
+
+/** A form about a card on a page of its own, for visitors without a script. It posts to its own URL. */
+export function FormPage({ card, site, assets, title, isAnswer, children }: FormPageProps) {
+  const path = cardPath(card.username);
+  return (
+    <html lang="en">
+      <FormHead card={card} site={site} assets={assets} title={title} />
+      <body>
+        <PageHeader brand={site.brand} />
+        <main className="hello-page">
+          <article data-card={themeOf(card.color).key} className="card-view">
+            <div className="card-view-body">
+              <CardCover as="header" theme={card.color} className="card-view-cover" />
+              <div className="card-head">
+                <CardPhoto src={card.profilepic} letters={initials(card.fullname)} loading="first" />
+                <PageTitle isAnswer={isAnswer}>{title}</PageTitle>
+              </div>
+              <div className="hello-page-body">{children}</div>
+            </div>
+          </article>
+          <p className="hello-back">
+            <a href={card.met ? `${path}/${card.met.slug}` : path}>
+              <LineIcon path={ARROW_LEFT} size={18} />
+              Back to the card
+            </a>
+          </p>
+        </main>
+      </body>
+    </html>
+  );
+}
+
+function PageTitle({ isAnswer, children }: { isAnswer: boolean; children: ReactNode }) {
+  if (!isAnswer) return <h1>{children}</h1>;
+  return (
+    // biome-ignore lint/a11y/noAutofocus: the answer to what was just sent
+    <h1 tabIndex={-1} autoFocus>
+      {children}
+    </h1>
+  );
+}
+
+type FormHeadProps = { card: PublicCard; site: CardSite; assets: CardAssets; title: string };
+
+/** The style of forms is a file that the card's page has loaded already, for its dialogs. */
+function FormHead({ card, site, assets, title }: FormHeadProps) {
+  const { criticalStyle, criticalStyleUrl, lateStyleUrl } = assets;
+  return (
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+      <meta name="color-scheme" content="light dark" />
+      <meta name="robots" content="noindex" />
+      <script>{CHOSEN_THEME_SCRIPT}</script>
+      <title>{`${title} | ${site.brand}`}</title>
+      <style>{criticalStyle + themeStyle(card.color)}</style>
+      {criticalStyleUrl && <link rel="stylesheet" href={criticalStyleUrl} />}
+      <link rel="stylesheet" href={lateStyleUrl} />
+      <meta name="theme-color" content={themeOf(card.color).base} />
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      <link rel="manifest" href="/manifest.webmanifest" />
+    </head>
+  );
+}
