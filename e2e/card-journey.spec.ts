@@ -242,8 +242,7 @@ async function expectPublicForm(page: Page, username: string, form: "free" | "pr
   await expect(channels.getByText("+39 333 555 0140").first()).toBeVisible();
   const premiumParts = form === "free" ? 0 : 1;
   await expect(channels.getByText("My songs")).toHaveCount(premiumParts);
-  const actions = page.getByRole("region", { name: "Actions" });
-  await expect(actions.getByRole("link", { name: "QR code" })).toHaveCount(premiumParts);
+  await expect(page.getByRole("link", { name: "QR code of this card" })).toHaveCount(premiumParts);
 }
 
 async function ownCard(page: Page, username: string): Promise<EditableCard> {

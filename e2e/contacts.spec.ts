@@ -40,7 +40,7 @@ test("a stranger without a script leaves their details, and the owner keeps them
 
   const stranger = await strangerOf(browser, product, { javaScriptEnabled: false });
   await stranger.goto(`/c/${username}/salone`);
-  await stranger.getByRole("link", { name: "Share your details", exact: true }).click();
+  await stranger.getByRole("link", { name: /Share your details$/ }).click();
   await expect(
     stranger.getByRole("heading", { level: 1, name: "Share your details with Robin Sample" }),
   ).toBeVisible();
@@ -49,12 +49,11 @@ test("a stranger without a script leaves their details, and the owner keeps them
   await stranger.getByLabel("Note").fill("We spoke about the cantilever of your stand.");
   await stranger.getByRole("button", { name: "Send to Robin" }).click();
   await expect(stranger.getByText("Please fix two things.")).toBeVisible();
-  await stranger.getByRole("link", { name: "Name: please type your name." }).click();
+  await stranger.getByRole("link", { name: "Name", exact: true }).click();
   await expect(stranger.getByLabel(/^Name/)).toBeFocused();
   await stranger.getByLabel(/^Name/).fill("Marisol Echeverría de la Peña");
   await stranger.getByLabel("Email", { exact: true }).fill("marisol@rioclaro.example");
   await send(stranger, stranger.getByRole("heading", { level: 1, name: "Robin has your details" }));
-  await expect(stranger.getByText("marisol@rioclaro.example")).toBeVisible();
   const [taken] = await Promise.all([
     stranger.waitForEvent("download"),
     stranger.getByRole("link", { name: "Add Robin to your contacts" }).click(),
@@ -151,7 +150,10 @@ test(
     await signIn(visitor, product);
     const own = await addCard(visitor.request, { fullname: "Kwame Asante" });
     await visitor.goto(`/c/${username}`);
-    await visitor.getByRole("link", { name: "Share your details", exact: true }).first().click();
+    await visitor
+      .getByRole("link", { name: /Share your details$/ })
+      .first()
+      .click();
     await expect(visitor.getByText(`/c/${own.username}`)).toBeVisible();
     await expect(visitor.getByRole("button", { name: "Send to Robin" })).toBeInViewport();
     await send(visitor, visitor.getByRole("heading", { name: "Robin has your details" }));
@@ -187,7 +189,7 @@ test("a card that takes no details shows no form, and says so to whoever is typi
   await expect(visitor.locator("body")).toContainText("Kwame Asante");
   await visitor.goto(`/c/${username}/hello`);
   await expect(visitor).toHaveURL(new RegExp(`/c/${username}$`));
-  await expect(visitor.getByRole("link", { name: "Share your details" })).toHaveCount(0);
+  await expect(visitor.getByRole("link", { name: /Share your details$/ })).toHaveCount(0);
   await visitor.context().close();
 });
 

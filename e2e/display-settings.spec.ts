@@ -1,5 +1,5 @@
 /** What people set in their browser or system: large fonts, high zoom, forced colours, paper. */
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { PHONE } from "./accessibility.ts";
 import { expect, test, WHOLE } from "./fixtures.ts";
 import { demoCardTexts, hasPdftotext, pdfText } from "./pdf-text.ts";
@@ -11,7 +11,7 @@ async function setFontSize(page: Page, standard: number): Promise<void> {
   await client.send("Page.setFontSizes", { fontSizes: { standard, fixed: standard } });
 }
 
-test("the action bar holds its words in large fonts, and takes one row on the smallest phone", async ({
+test("the action bar holds its words in large fonts, takes one row on the smallest phone, and stays in view", async ({
   page,
 }) => {
   await page.goto("/c/demo");
@@ -49,8 +49,26 @@ test("the action bar holds its words in large fonts, and takes one row on the sm
     (await bar.getByRole("link", { name, exact: true }).boundingBox())?.y ?? Number.NaN;
   const share = await topOf("Share");
   expect([await topOf("QR code"), await topOf("Add to Contact")]).toEqual([share, share]);
-  expect(await topOf("Share your details")).toBeGreaterThan(share);
+  const free = "Create a business card for free";
+  for (const [width, height] of [
+    [390, 844],
+    [844, 390],
+    [640, 400],
+    [1280, 400],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.evaluate(() => scrollTo({ top: 300, behavior: "instant" }));
+    await expect(save, `${width} by ${height}`).toBeInViewport({ ratio: 1 });
+    const buttons = await Promise.all(["Share", "Add to Contact", free].map((name) => middleOf(bar, name)));
+    expect(Math.max(...buttons) - Math.min(...buttons), `${width} by ${height}`).toBeLessThan(1);
+  }
 });
+
+/** The height of its middle on the screen: the buttons of one row share it. */
+async function middleOf(bar: Locator, name: string): Promise<number> {
+  const box = await bar.getByRole("link", { name, exact: true }).boundingBox();
+  return box ? box.y + box.height / 2 : Number.NaN;
+}
 
 test.describe("on 320 by 256, as at a zoom of 400 %", () => {
   test.use({ viewport: { width: 320, height: 256 } });

@@ -185,7 +185,8 @@ for (const [name, viewport, details] of [
       ["QR code", "Scan my card"],
       ["Share", "Share me"],
     ] as const) {
-      await actions(page).getByRole("link", { name: link, exact: true }).click();
+      // On a desktop the code itself is the link.
+      await page.getByRole("main").getByRole("link", { name: link }).first().click();
       await expect(page.getByRole("dialog", { name: title })).toBeVisible();
       await expectAccessibleInBothSchemes(page, title);
       await page.keyboard.press("Escape");
@@ -193,6 +194,27 @@ for (const [name, viewport, details] of [
     await expectToFit(page, [320]);
   });
 }
+
+test("every icon of a channel is drawn inside of its view box", async ({ page }) => {
+  await page.goto("/c/demo");
+  const outside = await page.evaluate(async () => {
+    const file = document.querySelector("main use")?.getAttribute("href")?.split("#")[0] ?? "";
+    const place = document.body.appendChild(document.createElement("div"));
+    place.innerHTML = (await (await fetch(file)).text()).replaceAll("symbol", "svg");
+    const icons = [...place.querySelectorAll<SVGSVGElement>("svg[viewBox]")];
+    const parts = icons.map((icon) => {
+      const shape = icon.querySelector<SVGGraphicsElement>("path, text");
+      const box = shape?.getBBox() ?? new DOMRect();
+      const line = icon.getAttribute("fill") === "none" ? Number(icon.getAttribute("stroke-width")) / 2 : 0;
+      const sides = [box.x - line, 24 - box.right - line];
+      // Of a text, the box is as high as its font and not as its letters.
+      if (shape?.nodeName === "path") sides.push(box.y - line, 24 - box.bottom - line);
+      return { name: icon.id, room: Math.min(...sides) };
+    });
+    return { icons: parts.length, outside: parts.filter(({ room }) => room < -0.05) };
+  });
+  expect(outside).toEqual({ icons: 70, outside: [] });
+});
 
 test("a long word stays in the card, and an address breaks before its @", async ({ signedInPage: page }) => {
   const word = "Donaudampfschifffahrtsgesellschaft".repeat(4);

@@ -37,8 +37,8 @@ beforeEach(() => {
   });
 });
 
-function show() {
-  document.body.innerHTML = '<article class="card-view"><div class="card-bookmark"></div></article>';
+function show(rest = "") {
+  document.body.innerHTML = `<article class="card-view"><div class="card-bookmark"></div>${rest}</article>`;
   mountToasts();
   enhanceBookmark(document.querySelector(".card-bookmark") as HTMLElement, CARD, goToSignIn);
 }
@@ -71,6 +71,16 @@ test("gives its place to the way to edit for the owner", async () => {
   const edit = await screen.findByRole("link", { name: "Edit this card" });
   expect(edit.getAttribute("href")).toBe("/b/u?card=card-1");
   expect(screen.queryByRole("button")).toBeNull();
+});
+
+test("offers its owner neither to report it nor to leave details, and leads them to their dashboard", async () => {
+  answers["/api/com/isfavourite/card-1"] = { body: { success: false, own: true } };
+  show(
+    '<a href="/c/giulia/hello" data-hello="">Share your details</a><a href="/c/giulia/report" data-report="">Report this card</a><a href="/b/c">Create a business card for free</a>',
+  );
+  await screen.findByRole("link", { name: "Edit this card" });
+  const links = screen.getAllByRole("link").map(({ textContent }) => textContent);
+  expect(links).toEqual(["", "Go to your dashboard"]);
 });
 
 test("keeps the card that the visitor signed in for, once", async () => {

@@ -49,6 +49,7 @@ export function enhanceBookmark(place: HTMLElement, card: BookmarkedCard, onSign
     if (standing === "own") {
       place.replaceChildren(editLink(card.cardid));
       leadOwnerToDashboard();
+      removeOffersToVisitors();
     } else if (button.parentElement !== place) {
       place.replaceChildren(button);
     }
@@ -151,6 +152,11 @@ function editLink(cardid: string): HTMLAnchorElement {
 function leadOwnerToDashboard(): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href="/b/c"]')) {
     link.href = "/dashboard";
-    (link.querySelector("span") ?? link).textContent = "Go to your dashboard";
+    link.textContent = "Go to your dashboard";
   }
+}
+
+/** Nobody leaves their details on their own card, or reports it. */
+function removeOffersToVisitors(): void {
+  for (const link of document.querySelectorAll("[data-hello], [data-report]")) link.remove();
 }

@@ -5,7 +5,6 @@ import { arrangeChannels, type ShownChannel } from "../app/features/card/view/ar
 import { CardView } from "../app/features/card/view/card-view.tsx";
 import { IconSourceContext } from "../app/features/card/view/channel-icon.tsx";
 import { TileText } from "../app/features/card/view/channel-tile.tsx";
-import { FreeCardLink } from "../app/features/card/view/free-card-link.tsx";
 import { LineIcon } from "../app/features/card/view/line-icon.tsx";
 import { cardPath } from "../app/lib/card-path.ts";
 import { cardUrl } from "./card-url.ts";
@@ -50,6 +49,7 @@ export function CardDocument({ card, site, assets }: CardDocumentProps) {
             data-link={met?.slug}
             className="card-page"
           >
+            <ActionBar contactPath={met ? `${path}/${met.slug}` : path} hasQrCode={hasQrCode} />
             <div className="card-page-card">
               <CardView
                 card={card}
@@ -59,16 +59,10 @@ export function CardDocument({ card, site, assets }: CardDocumentProps) {
                 bookmark={<BookmarkSkeleton />}
               >
                 {helloPath && <HelloTile path={helloPath} name={name} />}
-                <FreeCardLink />
-                <ReportLink />
+                <ReportLink path={path} />
               </CardView>
             </div>
-            <DesktopAside path={path} url={url} hasQrCode={hasQrCode} isSmall={card.exchange === true} />
-            <ActionBar
-              contactPath={met ? `${path}/${met.slug}` : path}
-              hasQrCode={hasQrCode}
-              helloPath={helloPath}
-            />
+            <DesktopAside path={path} url={url} hasQrCode={hasQrCode} />
           </main>
           <script data-modules={assets.scripts.join(" ")}>{DEFERRED_SCRIPTS}</script>
           <link rel="stylesheet" href={assets.lateStyleUrl} />
@@ -101,10 +95,10 @@ function BookmarkSkeleton() {
   );
 }
 
-/** At the end of a card. Without a script it leads to the contact page; with one it opens the dialog. */
-function ReportLink() {
+/** At the end of a card. Without a script it leads to the page of the form; with one it opens the dialog. */
+function ReportLink({ path }: { path: string }) {
   return (
-    <a href="/contact" data-report="" className="report-link">
+    <a href={`${path}/report`} data-report="" className="report-link">
       Report this card
     </a>
   );
@@ -114,21 +108,24 @@ type ActionBarProps = {
   /** Of the card, or of the link by which it was opened: its contact file says where one met. */
   contactPath: string;
   hasQrCode: boolean;
-  /** The page on which visitors leave their details; undefined where they cannot. */
-  helloPath: string | undefined;
 };
 
-/** Plain links: to dialogs that CSS opens by :target without a script, and to the contact file. */
-function ActionBar({ contactPath, hasQrCode, helloPath }: ActionBarProps) {
+/**
+ * Plain links: to dialogs that CSS opens by :target without a script, and to the contact file. Before the card, so that
+ * the keyboard reaches Add to Contact without passing each channel; CSS puts the bar below it.
+ */
+function ActionBar({ contactPath, hasQrCode }: ActionBarProps) {
   return (
     <section aria-label="Actions" className="action-bar">
-      {hasQrCode && <BarLink href="#qr" label="QR code" icon={CARD_ICON_PATHS.qrCode} />}
-      <BarLink href="#share" label="Share" icon={CARD_ICON_PATHS.share} />
       <a href={`${contactPath}/contact.vcf`} data-contact="" className="action-bar-main">
         <LineIcon path={CARD_ICON_PATHS.userRoundPlus} size={20} />
         Add to Contact
       </a>
-      {helloPath && <HelloBarLink path={helloPath} />}
+      {hasQrCode && <BarLink href="#qr" label="QR code" icon={CARD_ICON_PATHS.qrCode} />}
+      <BarLink href="#share" label="Share" icon={CARD_ICON_PATHS.share} />
+      <a href="/b/c" className="action-bar-free">
+        Create a business card for free
+      </a>
     </section>
   );
 }
@@ -142,22 +139,10 @@ function BarLink({ href, label, icon }: { href: string; label: string; icon: str
   );
 }
 
-/** The page of the form. With a script these links open it as a dialog. */
-type HelloLinkProps = { path: string };
-
-function HelloBarLink({ path }: HelloLinkProps) {
+/** To the page of the form, for those who have read the card. With a script it opens as a dialog. */
+function HelloTile({ path, name }: { path: string; name: string }) {
   return (
-    <a href={path} data-hello="bar" className="action-bar-hello">
-      <LineIcon path={CARD_ICON_PATHS.send} size={20} />
-      <span>Share your details</span>
-    </a>
-  );
-}
-
-/** At the end of the card, for those who have read it. */
-function HelloTile({ path, name }: HelloLinkProps & { name: string }) {
-  return (
-    <a href={path} data-hello="tile" className="card-tile card-tile-wide card-hello">
+    <a href={path} data-hello="" className="card-tile card-tile-wide card-hello">
       <LineIcon path={CARD_ICON_PATHS.send} size={24} className="card-tile-icon" />
       <TileText label={`Let ${name} know who you are`} text="Share your details" />
     </a>

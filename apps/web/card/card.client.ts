@@ -60,7 +60,7 @@ function all<Kind extends HTMLElement>(selector: string): NodeListOf<Kind> {
 
 /**
  * Firefox does not scroll to a focused element of which any part is in view, even if the rest lies below the action bar.
- * The scroll padding of the page is what keeps it clear.
+ * Their scroll margin is what keeps it clear.
  */
 function keepFocusInView(): void {
   document.querySelector(".card-page-card")?.addEventListener("focusin", ({ target }) => {

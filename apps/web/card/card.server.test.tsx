@@ -121,6 +121,15 @@ describe("the page", () => {
       expect(document.getElementById(String(href).slice(1)), String(href)).not.toBeNull();
   });
 
+  test("has the four buttons in its footer; the keyboard comes to Add to Contact before anything of the card", () => {
+    const buttons = (changes?: Partial<PublicCard>) =>
+      [...page(changes).querySelectorAll(".action-bar > *")].map(({ textContent }) => textContent);
+    const free = ["Add to Contact", "Share", "Create a business card for free"];
+    expect(buttons({ exchange: true })).toEqual([free[0], "QR code", ...free.slice(1)]);
+    expect(buttons({ qrCode: null })).toEqual(free);
+    expect(page().querySelector("main a, main button")?.textContent).toBe("Add to Contact");
+  });
+
   test("offers ten places to share, each with the address of the card", () => {
     const targets = [...page().querySelectorAll<HTMLAnchorElement>(".share-grid li:not([hidden]) a")];
     expect(targets.map((target) => target.textContent)).toEqual([
@@ -260,7 +269,7 @@ describe("opened by a named link", () => {
     expect(tag(document, "[name=robots]")).toBe("noindex");
     expect(document.querySelector("link[rel=canonical]")?.getAttribute("href")).toBe(OWN_PAGE);
     expect(document.querySelector("main")?.dataset["url"]).toBe(OWN_PAGE);
-    expect(document.querySelector(".card-page-qr")?.getAttribute("src")).toBe("/c/Giulia/qr.svg");
+    expect(document.querySelector(".card-page-qr > img")?.getAttribute("src")).toBe("/c/Giulia/qr.svg");
   });
 
   test("cannot be broken by the link's name", () => {

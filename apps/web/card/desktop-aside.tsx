@@ -5,12 +5,10 @@ type DesktopAsideProps = {
   path: string;
   url: string;
   hasQrCode: boolean;
-  /** One more button stands below: the code makes room for it. */
-  isSmall: boolean;
 };
 
 /** The column beside the card on a desktop: takes the card from there to a phone. */
-export function DesktopAside({ path, url, hasQrCode, isSmall }: DesktopAsideProps) {
+export function DesktopAside({ path, url, hasQrCode }: DesktopAsideProps) {
   return (
     <aside aria-labelledby="take-with-you" className="card-page-aside">
       <h2 id="take-with-you">Take this card with you</h2>
@@ -20,15 +18,9 @@ export function DesktopAside({ path, url, hasQrCode, isSmall }: DesktopAsideProp
           : "Open this address on your phone, or send it to yourself."}
       </p>
       {hasQrCode && (
-        <img
-          src={`${path}/qr.svg`}
-          alt="QR code of this card"
-          width={1024}
-          height={1024}
-          loading="lazy"
-          data-small={isSmall || undefined}
-          className="card-page-qr"
-        />
+        <a href="#qr" className="card-page-qr">
+          <img src={`${path}/qr.svg`} alt="QR code of this card" width={1024} height={1024} loading="lazy" />
+        </a>
       )}
       <div className="url-box">
         <span className="url-box-text">{displayUrl(url)}</span>

@@ -1,5 +1,7 @@
 import { letThemKnow } from "@visita/domain/exchange/exchange.messages";
 import { UI_ICON_PATHS } from "../app/features/card/view/icon-paths.ts";
+import { CARD_ICON_PATHS } from "./icon-paths.ts";
+import { lineIconElement } from "./line-icon-element.ts";
 import type { SharedCard } from "./shared-card.ts";
 
 /** Loaded when somebody asks for it: most visitors never do. Where it cannot be loaded, the link leads to the page. */
@@ -13,25 +15,41 @@ export async function openHello(link: HTMLAnchorElement, card: SharedCard): Prom
 }
 
 /**
- * Whoever has just taken the contact is asked for theirs, once a page view: the same button in the same place, with
- * other words. Nothing moves, and nothing covers the device's contact sheet.
+ * Whoever has just taken the contact is asked for theirs, once a page view and without taking the focus. It lies above
+ * the bar, so that nothing moves.
  */
 export function offerHello(shortName: string): void {
-  if (hasSent) return;
-  const link = document.querySelector<HTMLAnchorElement>('[data-hello="bar"]:not([data-after])');
-  const words = link?.querySelector("span");
-  if (!link || !words) return;
-  link.dataset["after"] = "";
+  const tile = document.querySelector<HTMLAnchorElement>("[data-hello]");
+  if (wasOffered || !tile) return;
+  wasOffered = true;
+  const link = document.createElement("a");
+  link.href = tile.href;
+  link.dataset["hello"] = "";
+  const words = document.createElement("span");
   words.textContent = letThemKnow(shortName);
-  link.querySelector("path")?.setAttribute("d", UI_ICON_PATHS.arrowRight);
+  link.append(lineIconElement(CARD_ICON_PATHS.send, 20), words);
+  const close = document.createElement("button");
+  close.type = "button";
+  close.setAttribute("aria-label", "Close");
+  close.append(lineIconElement(UI_ICON_PATHS.x, 20));
+  close.addEventListener("click", removeOffer);
+  const offer = document.createElement("div");
+  offer.className = "hello-offer";
+  offer.append(link, close);
+  document.querySelector(".action-bar")?.append(offer);
   announce(letThemKnow(shortName));
 }
 
-/** Whoever has sent their details is not asked for them. */
-let hasSent = false;
+/** Also for whoever has sent their details, who is not asked for them. */
+let wasOffered = false;
 
 function stopOffering(): void {
-  hasSent = true;
+  wasOffered = true;
+  removeOffer();
+}
+
+function removeOffer(): void {
+  document.querySelector(".hello-offer")?.remove();
 }
 
 /** Politely, after the toast that says that the contact was saved. */

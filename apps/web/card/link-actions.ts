@@ -22,7 +22,7 @@ export function enhanceLinks(card: SharedCard): void {
 /** What replaces the default action of a link; undefined to keep the default. */
 function actionOf(link: HTMLAnchorElement, card: SharedCard): (() => void) | undefined {
   const { contact, systemShare, closes, pasteInto, qrDownload, hello, report } = link.dataset;
-  if (contact !== undefined) return () => void saveAndOffer(link.href, card);
+  if (contact !== undefined) return () => void saveAndOffer(link, card);
   if (qrDownload !== undefined) return () => void saveQrCode(card.username);
   if (pasteInto !== undefined) return () => void copyAndOpen(card.url, pasteInto, link.href);
   if (!canOpenDialogs()) return undefined;
@@ -42,8 +42,10 @@ function openIfThere(id: string): (() => void) | undefined {
   return document.getElementById(id) ? () => openDialog(id) : undefined;
 }
 
-async function saveAndOffer(url: string, { fullname, shortName }: SharedCard): Promise<void> {
-  if (await saveContact(url, fullname)) offerHello(shortName);
+async function saveAndOffer(link: HTMLAnchorElement, { fullname, shortName }: SharedCard): Promise<void> {
+  if (!(await saveContact(link.href, fullname))) return;
+  link.dataset["contact"] = "saved";
+  offerHello(shortName);
 }
 
 /** Offers the device's own share sheet as the first entry of the share dialog, where there is one. */
@@ -67,7 +69,7 @@ async function copyAndOpen(url: string, target: string, href: string): Promise<v
   open(href, "_blank", "noopener,noreferrer");
 }
 
-/** Where the dialog cannot be loaded, the contact page takes the report. */
+/** Where the dialog cannot be loaded, the page of the form takes the report. */
 async function openReport(card: SharedCard, fallback: string): Promise<void> {
   try {
     const { openReportDialog } = await import("./report-dialog.tsx");

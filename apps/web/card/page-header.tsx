@@ -7,9 +7,6 @@ export function PageHeader({ brand }: { brand: string }) {
       <a href="/" aria-label={`${brand} home`}>
         <Logo brand={brand} height={28} />
       </a>
-      <a href="/b/c" className="page-header-link">
-        Create a business card for free
-      </a>
     </header>
   );
 }

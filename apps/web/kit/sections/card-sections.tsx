@@ -7,7 +7,6 @@ import { BusinessCard } from "../../app/features/card/view/business-card.tsx";
 import { BusinessCardSkeleton, CardViewSkeleton } from "../../app/features/card/view/card-skeletons.tsx";
 import { CardView } from "../../app/features/card/view/card-view.tsx";
 import { ChannelIcon } from "../../app/features/card/view/channel-icon.tsx";
-import { FreeCardLink } from "../../app/features/card/view/free-card-link.tsx";
 import { CardCover, TurnedCorner } from "../../app/ui/card-cover.tsx";
 import { classNames } from "../../app/ui/class-names.ts";
 import { Pair, Section, Specimen } from "../section.tsx";
@@ -62,9 +61,7 @@ export function CardViewSection() {
   return (
     <Section title="The card">
       <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,23.375rem),1fr))] items-start gap-9">
-        <CardView card={fullCard} idPrefix="" bookmark={<SampleBookmark />}>
-          <FreeCardLink />
-        </CardView>
+        <CardView card={fullCard} idPrefix="" bookmark={<SampleBookmark />} />
         <CardView card={textCard} isKept />
         <CardView card={emptyCard} isPreview />
         <CardView card={longNameCard} />
