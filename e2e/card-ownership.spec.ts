@@ -219,9 +219,7 @@ test("a favourite that rests is greyed and leads nowhere", WHOLE, async ({ signe
   await db.updateTable("card").set({ paused_at: Date.now() }).where("id", "=", cardid).execute();
   await db.destroy();
   await page.goto("/cards/save");
-  await expect(
-    page.getByText("Resting. It comes back by itself when its owner shows it again."),
-  ).toBeVisible();
+  await expect(page.getByText("Paused. It comes back when its owner resumes it.")).toBeVisible();
   await expect(item(page, username).getByRole("link")).toHaveCount(0);
   await expectAccessibleEverywhere(page, "a resting favourite");
   await expectToFit(page, [320, 390, 704, 1280]);

@@ -29,13 +29,13 @@ async function choose(page: Page, label: string, option: string): Promise<void> 
 
 async function fill(page: Page, changes: Partial<typeof FILLED> = {}): Promise<void> {
   for (const [label, text] of Object.entries({ ...FILLED, ...changes })) await field(page, label).fill(text);
-  await choose(page, "How did you hear about us?", "Somebody told me");
+  await choose(page, "How did you hear about us?", "Someone told me");
   await choose(page, "What can we help you with?", "Support");
 }
 
 async function expectFilled(page: Page): Promise<void> {
   for (const [label, text] of Object.entries(FILLED)) await expect(field(page, label)).toHaveValue(text);
-  await expect(choice(page, "How did you hear about us?")).toHaveText("Somebody told me");
+  await expect(choice(page, "How did you hear about us?")).toHaveText("Someone told me");
   await expect(choice(page, "What can we help you with?")).toHaveText("Support");
 }
 

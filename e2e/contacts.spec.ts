@@ -70,7 +70,7 @@ test("a stranger without a script leaves their details, and the owner keeps them
 
   await owner.goto("/dashboard");
   await owner.getByRole("link", { name: "Contacts 1 new" }).click();
-  await expect(owner.getByText("1 person, 1 new")).toBeVisible();
+  await expect(owner.getByText("1 contact, 1 new")).toBeVisible();
   await owner.getByRole("link", { name: /Marisol Echeverría/ }).click();
   const person = owner.getByRole("article", { name: /Marisol/ });
   await expect(person.getByText("We spoke about the cantilever of your stand.")).toBeVisible();
@@ -196,7 +196,7 @@ test("a card that takes no details shows no form, and says so to whoever is typi
 test("people come in from a table, are found, deleted and brought back", async ({ signedInPage: page }) => {
   await addCard(page.request);
   await page.goto("/contacts");
-  await expect(page.getByRole("heading", { name: "Nobody has left their details yet" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "No contacts yet" })).toBeVisible();
   await page.getByRole("link", { name: "Import a .vcf or .csv file" }).click();
   const chooser = page.waitForEvent("filechooser");
   await page.getByRole("button", { name: "Choose a file" }).click();
@@ -208,14 +208,14 @@ test("people come in from a table, are found, deleted and brought back", async (
   ].join("\n");
   await (await chooser).setFiles({ name: "leads.csv", mimeType: "text/csv", buffer: Buffer.from(table) });
   await expect(page.getByText("2 new, 1 left out. 2 of 10,000 contacts afterwards.")).toBeVisible();
-  await page.getByLabel(/^Tag for all of them/).fill("Salone 2026");
-  await page.getByRole("button", { name: "Import 2 people" }).click();
-  await expectToast(page, "2 people added, 0 merged.");
+  await page.getByLabel(/^Tag for all/).fill("Salone 2026");
+  await page.getByRole("button", { name: "Import 2 contacts" }).click();
+  await expectToast(page, "2 contacts added, 0 merged.");
 
   const people = page.getByRole("region", { name: "People" });
   await expect(people.getByText("Zoë Müller")).toBeVisible();
   await page.getByLabel("Search contacts").fill("zoe mul");
-  await expect(page.getByText("1 of 2 people")).toBeVisible();
+  await expect(page.getByText("1 of 2 contacts")).toBeVisible();
   await expect(people.getByText("山田 太郎")).toBeHidden();
   await people.getByRole("link", { name: /Zoë Müller/ }).click();
   await page.getByRole("button", { name: "Delete" }).click();

@@ -39,7 +39,7 @@ test("the first steps tick themselves off and are put away", async ({ page, brow
 
   await step(page, "Put it in your signature").getByRole("link").click();
   await page.getByRole("button", { name: "Copy", exact: true }).click();
-  await expectToast(page, "Signature copied. Paste it into your mail program.");
+  await expectToast(page, "Signature copied. Paste it into your email app.");
   await page.getByRole("navigation", { name: "Account" }).getByRole("link", { name: "Dashboard" }).click();
   await expect(step(page, "Put it in your signature")).toContainText("done");
 

@@ -83,7 +83,7 @@ test("insights are accessible and fit, with many visits, few and none", async ({
   await givePremium(page, product);
   await addCard(page.request, { fullname: "Robin Sample", color: "goldenrod-color" });
   await page.goto("/insights");
-  await expect(page.getByRole("heading", { name: "Nobody has opened your card yet" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "No one has opened your card yet" })).toBeVisible();
   await expectAccessibleEverywhere(page, "no visits");
   await expectToFit(page, WIDTHS, "no visits");
 

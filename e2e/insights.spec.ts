@@ -46,7 +46,7 @@ async function walkIn(browser: Browser, product: Product, owner: Page) {
   expect(made.status()).toBe(201);
 
   await owner.goto("/insights");
-  await expect(owner.getByRole("heading", { name: "Nobody has opened your card yet" })).toBeVisible();
+  await expect(owner.getByRole("heading", { name: "No one has opened your card yet" })).toBeVisible();
 
   // The owner, a bot, and somebody who asks not to be counted: of the last one only the view.
   const ownVisit = await owner.context().newPage();

@@ -147,7 +147,7 @@ test("refused and dense codes are accessible and fit", async ({ signedInPage: pa
   await expect(page.getByRole("alert")).toContainText(KIT_MESSAGES.refusedTitle);
   await expectGood(page, "a refused code");
   await page.getByRole("button", { name: /^Use Deep gold leaf/ }).click();
-  await choose(page, "The whole contact");
+  await choose(page, "Your whole contact");
   await expect(page.getByText(KIT_MESSAGES.denseTitle)).toBeVisible();
   await expectGood(page, "a dense code");
   await page.getByLabel("Caption").fill(`${QR_CAPTION} for ever and ever`);

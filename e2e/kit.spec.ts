@@ -52,10 +52,10 @@ async function openPiece({ page, cardid }: Owner, piece: string, heading: string
 
 async function makeSignature(owner: Owner) {
   const { page, username, isPremium } = owner;
-  await page.getByRole("link", { name: "Mail signature" }).click();
+  await page.getByRole("link", { name: "Email signature" }).click();
   await expect(page.getByRole("radio")).toHaveCount(isPremium ? 3 : 2);
   await page.getByRole("button", { name: "Copy", exact: true }).click();
-  await expectToast(page, "Signature copied. Paste it into your mail program.");
+  await expectToast(page, "Signature copied. Paste it into your email app.");
   const pasted = await pasteIntoEditor(page);
   expect(pasted).toContain("Giulia Ferrante");
   expect(pasted).toContain(`/c/${username}?s=m`);
@@ -120,7 +120,7 @@ async function makeCodes(owner: Owner) {
   const png = await save(page, "PNG 1024");
   expect(pngSize(png.bytes).width).toBe(1024);
   expect((await save(page, "PDF")).bytes.toString("latin1", 0, 5)).toBe("%PDF-");
-  await choose(page, "The whole contact");
+  await choose(page, "Your whole contact");
   await expect(page.getByText(/^Scan-tested/).first()).toBeVisible();
 }
 
@@ -135,7 +135,7 @@ async function meetPremium(owner: Owner) {
 async function readNfcAddress(owner: Owner) {
   const { page, username } = owner;
   await openPiece(owner, "nfc", "NFC tag");
-  await expect(page.getByRole("heading", { name: "From this device" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "On this device" })).toBeVisible();
   await page.getByRole("button", { name: "Copy", exact: true }).click();
   await expectToast(page, "Link copied");
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
@@ -184,7 +184,7 @@ test(
     await expect(page.getByText(KIT_MESSAGES.goodTitle)).toBeVisible();
     await choose(page, "Gold leaf");
     await expect(page.getByRole("alert")).toContainText(KIT_MESSAGES.refusedTitle);
-    await expect(page.getByText("Could not be read")).toBeVisible();
+    await expect(page.getByText("Scan test failed")).toBeVisible();
     for (const name of ["Download SVG", "PNG 1024", "PDF"]) {
       await expect(page.getByRole("button", { name, exact: true })).toBeDisabled();
     }

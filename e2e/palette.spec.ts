@@ -196,7 +196,7 @@ test("it is loaded only when somebody reaches for it, and can be wanted again wh
   await expect(page.getByRole("heading", { name: "You have no cards yet" })).toBeVisible();
   expect(scripts).toEqual([]);
   await page.keyboard.press("Control+k");
-  await expectToast(page, "The search could not be loaded. Please try again.");
+  await expectToast(page, "We couldn’t load search. Please try again.");
   await page.keyboard.press("Control+k");
   await expect(field(page)).toBeFocused();
   expect(scripts.length).toBeGreaterThan(1);

@@ -164,7 +164,7 @@ export function PieceSection() {
         <Segments label="Side" options={sides} value={side} onValueChange={setSide} />
       </Row>
       <Switch label="Mirrored" isOn={isOn} onChange={setOn}>
-        For apps that send the mirrored picture
+        For apps that mirror your picture
       </Switch>
       <Verdict tone="ok" title="Scan-tested at every size">
         <p>29 x 29 squares, error correction M.</p>

@@ -21,6 +21,6 @@ test("shows one's own QR code first, and links to every saved card", () => {
 
 test("says what to expect where nothing is saved", () => {
   const html = offlineHtml({ ...place, kept: EMPTY_CACHE });
-  expect(html).toContain("Cards that you open are saved on this device for later.");
+  expect(html).toContain("Cards you open are saved on this device for later.");
   expect(html).not.toContain("<h2>");
 });

@@ -55,8 +55,7 @@ ${section("Saved cards", "others", others.map(otherCard))}
 }
 
 function introduction(isCard: boolean, cards: number): string {
-  if (cards === 0)
-    return "This page needs a connection. Cards that you open are saved on this device for later.";
+  if (cards === 0) return "This page needs a connection. Cards you open are saved on this device for later.";
   if (isCard) return "This card is not saved on this device. These are:";
   return "This page needs a connection. These cards are saved on this device:";
 }

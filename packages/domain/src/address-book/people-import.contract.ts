@@ -32,7 +32,7 @@ export const PeopleImportLook = z.object({
   duplicates: z.object({ count: Count, names: z.array(z.string()) }),
   leftOut: z.object({
     count: Count,
-    /** The first five. Rows are counted as in a spreadsheet, people of a .vcf from 1. */
+    /** First five. Rows are counted as in a spreadsheet, people of a .vcf from 1. */
     rows: z.array(z.object({ row: z.int(), reason: Reason })),
     /** What people have in the file and there is no place for, or a column that is left out, with how many have it. */
     values: z.array(z.object({ name: z.string(), count: Count })),

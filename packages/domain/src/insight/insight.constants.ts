@@ -21,7 +21,7 @@ export const SOURCE_LETTERS = {
 export const SOURCE_LABELS: Readonly<Record<Source, string>> = {
   qr: "QR code",
   direct: "Direct link",
-  signature: "Mail signature",
+  signature: "Email signature",
   print: "Printed card",
   wallet: "Wallet",
   nfc: "NFC tag",

@@ -17,7 +17,7 @@ const KIND_LABELS: Readonly<Record<string, string>> = {
 };
 
 const DETAIL_LABELS: Readonly<Record<string, string>> = {
-  copy: "Address copied",
+  copy: "Link copied",
   device: "Share menu of the device",
   phone: "Phone",
   tablet: "Tablet",

@@ -35,7 +35,7 @@ export function ExportMenu({ total, choice, shown }: ExportMenuProps) {
     mutationFn: ({ format, of }: { format: Format; of: PeopleChoice }) => fetchExport(format, of),
     networkMode: "always",
     onSuccess: (file, { format }) => saveFile(file, `contacts.${format}`),
-    onError: () => notify.error("The file could not be made. Please try again."),
+    onError: () => notify.error("We couldn’t make the file. Please try again."),
   });
   const actions = (of: PeopleChoice): MenuAction[] =>
     (Object.keys(FORMATS) as Format[]).map((format) => ({

@@ -6,7 +6,7 @@ import { filterOptions } from "./people-controls.tsx";
 type FilterChipsProps = {
   choice: PeopleChoice;
   filters: PeopleFilters;
-  /** "3 of 248 people"; undefined while it is not known, or nobody was found. */
+  /** "3 of 248 contacts"; undefined while it is not known, or nobody was found. */
   summary: string | undefined;
   onChoose: (change: Partial<PeopleChoice>) => void;
 };

@@ -18,11 +18,11 @@ export function NoPeople({ headingRef, onAdd }: NoPeopleProps) {
         Contacts
       </h1>
       <EmptyState
-        title="Nobody has left their details yet"
+        title="No contacts yet"
         action={
           <div className="grid justify-items-center gap-3">
             <Button size="lg" icon={Plus} onClick={onAdd}>
-              Add a person
+              Add a contact
             </Button>
             <Link
               to="/contacts/import"
@@ -34,7 +34,7 @@ export function NoPeople({ headingRef, onAdd }: NoPeopleProps) {
           </div>
         }
       >
-        People who share their details on your card are here. You can also add somebody by hand, or bring a
+        People who share their details on your card appear here. You can also add someone by hand, or import a
         file from your phone.
       </EmptyState>
     </>
@@ -56,15 +56,15 @@ export function NobodyFound({ userid, choice, filters, onChoose }: NobodyFoundPr
   );
   const isSearch = choice.q !== "";
   const around = usePeople(userid, { ...choice, q: "" }).data?.pages[0]?.matches;
-  const from = around ? countedPeople(around) : "people";
+  const from = around ? countedPeople(around) : "contacts";
   return (
     <section className="mx-auto grid max-w-104 justify-items-center gap-2 py-8 text-center">
       <h2 className="type-heading wrap-anywhere">
-        {isSearch ? `Nobody found for “${choice.q}”` : "Nobody is here with these filters"}
+        {isSearch ? `No contacts found for “${choice.q}”` : "No contacts match these filters"}
       </h2>
       {isSearch && (
         <p className="text-muted wrap-anywhere">
-          We looked through names, companies, roles, addresses, notes and tags of{" "}
+          We searched the names, companies, roles, addresses, notes and tags of{" "}
           {places.length > 0
             ? `the ${from} from ${places.join(", ")}`
             : `all ${countedPeople(filters.total)}`}

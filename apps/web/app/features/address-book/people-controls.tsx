@@ -175,7 +175,7 @@ export function filterOptions(name: FilterName, { cards, links, tags }: PeopleFi
 type FilterSheetProps = {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** "3 people"; undefined while it is not known how many. */
+  /** "3 contacts"; undefined while it is not known how many. */
   matches: string | undefined;
   onClear: () => void;
   children: ReactNode;

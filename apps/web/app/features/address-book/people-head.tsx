@@ -31,7 +31,7 @@ export function PeopleHead({ headingRef, filters, choice, shown, onAdd }: People
       </div>
       <div className="grid w-full grid-cols-2 gap-2.5 md:flex md:w-auto">
         <Button icon={Plus} className="max-md:col-span-2 md:order-last" onClick={onAdd}>
-          Add a person
+          Add a contact
         </Button>
         <ButtonLink to="/contacts/import" variant="secondary" icon={Upload}>
           Import

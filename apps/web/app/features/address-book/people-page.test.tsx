@@ -122,7 +122,7 @@ test("lists people with role, ways and where one met, and marks the new ones", a
   expect(row.textContent).toContain("Structural Engineer @ Halden & Voss");
   expect(row.textContent).toContain("Salone del Mobile · 23\u00a0April");
   expect(row.textContent).toContain("/c/giulia");
-  expect(screen.getByText("248 people, 3 new")).toBeTruthy();
+  expect(screen.getByText("248 contacts, 3 new")).toBeTruthy();
 });
 
 test("asks for more people, and goes on where the last page ended", async () => {
@@ -141,17 +141,17 @@ test("searches once the typing rests, and says when nobody was found", async () 
   const { user, router } = open();
   await people();
   await user.type(screen.getByLabelText("Search contacts"), "brescia");
-  expect(await screen.findByRole("heading", { name: "Nobody found for “brescia”" })).toBeTruthy();
+  expect(await screen.findByRole("heading", { name: "No contacts found for “brescia”" })).toBeTruthy();
   expect(router.state.location.search).toBe("?q=brescia");
   expect(calls.filter((call) => call.includes("q=b"))).toEqual(["GET /api/contacts?q=brescia"]);
-  await user.click(screen.getByRole("button", { name: "Show all 248 people" }));
+  await user.click(screen.getByRole("button", { name: "Show all 248 contacts" }));
   expect((await people()).getByText("Kwame Asante")).toBeTruthy();
 });
 
 test("a filter stands as a chip, which removes it", async () => {
   theyAre([KWAME], {}, "?tag=Follow+up");
   const { user, router } = open("/contacts?tag=Follow+up");
-  expect(await screen.findByText("1 of 248 people")).toBeTruthy();
+  expect(await screen.findByText("1 of 248 contacts")).toBeTruthy();
   await user.click(screen.getByRole("button", { name: "Remove filter Follow up" }));
   expect(router.state.location.search).toBe("");
 });
@@ -219,8 +219,8 @@ test("adds somebody by hand, after what is missing was typed", async () => {
   answers["GET /api/contacts/p2"] = () => ({ body: MISAKI });
   const { user, router } = open();
   await people();
-  await user.click(screen.getByRole("button", { name: "Add a person" }));
-  const form = within(await screen.findByRole("dialog", { name: "Add a person" }));
+  await user.click(screen.getByRole("button", { name: "Add a contact" }));
+  const form = within(await screen.findByRole("dialog", { name: "Add a contact" }));
   const actions = form.getAllByRole("button").map(({ textContent }) => textContent);
   expect(actions.indexOf("Cancel")).toBeLessThan(actions.findIndex((text) => text?.startsWith("Save")));
   await user.click(form.getByRole("button", { name: "Save" }));
@@ -255,7 +255,7 @@ test("a change from elsewhere is told, and nothing typed is lost", async () => {
 test("an empty list says how people come, and leads to the import", async () => {
   answers["GET /api/contacts/filters"] = () => ({ body: { ...FILTERS, total: 0, new: 0 } });
   open();
-  expect(await screen.findByRole("heading", { name: "Nobody has left their details yet" })).toBeTruthy();
+  expect(await screen.findByRole("heading", { name: "No contacts yet" })).toBeTruthy();
   const link = screen.getByRole("link", { name: "Import a .vcf or .csv file" });
   expect(link.getAttribute("href")).toBe("/contacts/import");
 });

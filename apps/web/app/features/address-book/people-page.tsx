@@ -49,7 +49,7 @@ export function PeoplePage({ userid }: { userid: string }) {
         >
           {filters.data
             ? "You see them as they were a while ago."
-            : "Nothing is lost: people can still leave theirs."}
+            : "Nothing is lost: people can still share their details."}
         </ListFailure>
       )}
       {!isKnown && !filters.error && <PeopleSkeleton headingRef={headingRef} />}
@@ -162,14 +162,14 @@ function People({ userid, filters, headingRef, onAdd }: PeopleProps) {
   );
 }
 
-/** "3 people", "more than 1,000 people". */
+/** "3 contacts", "more than 1,000 contacts". */
 function matchWords({ matches, moreMatches }: { matches: number | null; moreMatches: boolean }) {
   if (matches === null) return undefined;
-  return moreMatches ? `more than ${formatNumber(matches)} people` : countedPeople(matches);
+  return moreMatches ? `more than ${formatNumber(matches)} contacts` : countedPeople(matches);
 }
 
 function withoutNoun(words: string): string {
-  return words.replace(/ (person|people)$/, "");
+  return words.replace(/ contacts?$/, "");
 }
 
 export const meta = metaOf({ title: "Contacts" });

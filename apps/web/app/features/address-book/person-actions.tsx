@@ -26,7 +26,7 @@ export function PersonActions({ userid, person, onDeleted }: PersonActionsProps)
       if (isAppleTouch()) location.assign(contactFilePath(person.personid));
       else saveFile(file, contactFileName(person.name));
     },
-    onError: () => notify.error("The contact could not be saved. Please try again."),
+    onError: () => notify.error("We couldn’t save the contact. Please try again."),
   });
   return (
     <div className="grid grid-cols-2 gap-2.5 border-t border-line pt-5 lg:flex lg:flex-wrap">

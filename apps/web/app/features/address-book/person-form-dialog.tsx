@@ -38,7 +38,7 @@ export function PersonFormDialog({ userid, person, onClose }: PersonFormDialogPr
     },
   });
   return (
-    <Dialog isOpen size="xl" onOpenChange={onClose} title={person ? `Edit ${person.name}` : "Add a person"}>
+    <Dialog isOpen size="xl" onOpenChange={onClose} title={person ? `Edit ${person.name}` : "Add a contact"}>
       <form noValidate className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-4" onSubmit={form.onSubmit}>
         <TextField {...form.text("name")} label="Name" isRequired dir="auto" />
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 min-[30rem]:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)] min-[30rem]:gap-x-3">

@@ -50,10 +50,10 @@ export function PersonPanel({ userid, personid, tags, onClose }: PersonPanelProp
           Contacts
         </button>
       </p>
-      {isGone && <Notice tone="warning">This person is not in your contacts any more.</Notice>}
+      {isGone && <Notice tone="warning">This contact was deleted.</Notice>}
       {error && !isGone && !person && (
         <ListFailure
-          title="This person could not be loaded."
+          title="We couldn’t load this contact."
           isRetrying={isFetching}
           onRetry={() => void refetch()}
         >
@@ -185,7 +185,7 @@ function PersonSkeleton() {
   return (
     <>
       <p role="status">
-        <VisuallyHidden>Loading the person</VisuallyHidden>
+        <VisuallyHidden>Loading the contact</VisuallyHidden>
       </p>
       <div aria-hidden="true" className="flex gap-4.5">
         <Skeleton className="h-22.5 w-18" />

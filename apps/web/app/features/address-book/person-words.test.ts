@@ -19,5 +19,10 @@ test("says how somebody came where it is not known where one met", () => {
 });
 
 test("counts people", () => {
-  expect([0, 1, 2, 10_000].map(countedPeople)).toEqual(["0 people", "1 person", "2 people", "10,000 people"]);
+  expect([0, 1, 2, 10_000].map(countedPeople)).toEqual([
+    "0 contacts",
+    "1 contact",
+    "2 contacts",
+    "10,000 contacts",
+  ]);
 });

@@ -16,9 +16,9 @@ export function metAtLength({ met, addedAt, origin }: Met): string {
 
 const ORIGIN_WORDS = { left: "On your card", added: "Added by hand", imported: "Imported" } as const;
 
-/** "248 people", "1 person". */
+/** "248 contacts", "1 contact". */
 export function countedPeople(count: number): string {
-  return counted(count, "person", "people");
+  return counted(count, "contact");
 }
 
 function iso(time: number): string {

@@ -12,7 +12,7 @@ import { TextArea } from "../../ui/text-area.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { useContactForm } from "./use-contact-form.ts";
 
-const HEAR_LABELS = { google: "Google", "social media": "Social media", referal: "Somebody told me" };
+const HEAR_LABELS = { google: "Google", "social media": "Social media", referal: "Someone told me" };
 const HELP_LABELS = { "general inquiry": "General inquiry", support: "Support", pricing: "Pricing" };
 
 const hearOptions = HEAR_OPTIONS.map((value) => ({ value, label: HEAR_LABELS[value] }));

@@ -14,8 +14,7 @@ export function ContactPage() {
       <div className="animate-entrance">
         <h1 className="type-display">Get in touch</h1>
         <p className="type-lead mt-5">
-          A question, a fault you found, something that is missing: write to us. Your message goes to the
-          people who run this site and to nobody else.
+          A question, a bug, a missing feature: write to us. Only the people who run this site read it.
         </p>
         <p className="mt-4 text-muted">
           About plans and cancelling, the <TextLink to="/pricing">pricing page</TextLink> may already know the

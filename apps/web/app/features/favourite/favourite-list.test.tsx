@@ -177,7 +177,7 @@ test("is empty after the last card was removed, and the focus is on the page", a
   answers["DELETE /api/com/removefavourite/kwame"] = () => ({ body: { success: true } });
   open();
   await loaded();
-  expect(screen.getByText("One card somebody left with you")).toBeTruthy();
+  expect(screen.getByText("One saved card")).toBeTruthy();
   await press(removeButton("Kwame Asante"));
   expect(await screen.findByRole("heading", { name: "You have no favorites yet" })).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Favorites" }));

@@ -63,7 +63,7 @@ export function FavouriteList({ userid }: { userid: string }) {
           isRetrying={isFetching}
           onRetry={retry}
         >
-          {favourites ? "You see them as they were a while ago." : "Nothing is lost: you still keep them."}
+          {favourites ? "You see them as they were a while ago." : "Nothing is lost: they are still saved."}
         </ListFailure>
       )}
       {!favourites && !error && (
@@ -74,7 +74,7 @@ export function FavouriteList({ userid }: { userid: string }) {
       {favourites?.length === 0 && (
         <div className="lg:pt-8">
           <EmptyState title="You have no favorites yet" action={<SeeACard />}>
-            Press the bookmark on somebody’s card to keep it. It then waits for you here.
+            Tap the bookmark on a card to save it here.
           </EmptyState>
         </div>
       )}
@@ -108,7 +108,7 @@ function SeeACard() {
 }
 
 function keptLine(cards: number): string {
-  if (cards === 1) return "One card somebody left with you";
+  if (cards === 1) return "One saved card";
   return `${capitalized(numberWord(cards))} cards people left with you`;
 }
 
@@ -153,9 +153,7 @@ export function FavouriteItem({ favourite, onRemove }: FavouriteItemProps) {
         </Button>
       </div>
       {isResting && (
-        <p className="-mt-2 ps-1 text-small text-muted">
-          Resting. It comes back by itself when its owner shows it again.
-        </p>
+        <p className="-mt-2 ps-1 text-small text-muted">Paused. It comes back when its owner resumes it.</p>
       )}
     </li>
   );

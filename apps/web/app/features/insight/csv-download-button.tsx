@@ -21,7 +21,7 @@ export function CsvDownloadButton({ card, insights, period, className }: CsvDown
     networkMode: "always",
     onSuccess: (file) =>
       saveFile(file, `insights-${card?.username ?? "all-cards"}-${insights.from}-to-${insights.to}.csv`),
-    onError: () => notify.error("The table could not be downloaded. Please try again."),
+    onError: () => notify.error("We couldn’t download the table. Please try again."),
   });
   return (
     <Button

@@ -203,7 +203,7 @@ test("says how people came, what they tapped and how they shared", async () => {
     "WhatsApp12",
   ]);
   expect(taps.getByText(/opened/).textContent).toBe(
-    "QR code opened 64 times. Shared 9 times: WhatsApp 7, address copied 2.",
+    "QR code opened 64 times. Shared 9 times: WhatsApp 7, link copied 2.",
   );
 });
 
@@ -251,7 +251,7 @@ test("of few views each has its column, and nothing is told in percent", async (
   expect(picture.getAttribute("aria-label")).toContain(
     "One view on 20\u00a0April, two views on 22\u00a0April.",
   );
-  expect(screen.getByText("Shares in percent appear from 20 views on.")).toBeTruthy();
+  expect(screen.getByText("Percentages appear from 20 views.")).toBeTruthy();
   expect(document.body.textContent).not.toContain("%");
   expect(screen.getByText(/opened/).textContent).toBe("QR code opened once. Not shared yet.");
   expect(screen.getByText("25 March to 23 April")).toBeTruthy();
@@ -260,7 +260,7 @@ test("of few views each has its column, and nothing is told in percent", async (
 test("before the first visit it says what will be here, and how to get there", async () => {
   theyHave([GIULIA], NOTHING);
   open();
-  expect(await screen.findByRole("heading", { name: "Nobody has opened your card yet" })).toBeTruthy();
+  expect(await screen.findByRole("heading", { name: "No one has opened your card yet" })).toBeTruthy();
   expect(screen.queryByRole("button", { name: "30 days" })).toBeNull();
   expect(screen.getByRole("link", { name: /Make a link for an event/ }).getAttribute("href")).toBe(
     "/links?card=c1",
@@ -273,7 +273,7 @@ test("before the first visit it says what will be here, and how to get there", a
 test("without QR codes the address is offered", async () => {
   theyHave([{ ...GIULIA, qrCode: null }], NOTHING);
   open();
-  expect(await screen.findByRole("button", { name: "Copy the address" })).toBeTruthy();
+  expect(await screen.findByRole("button", { name: "Copy link" })).toBeTruthy();
   expect(screen.queryByRole("button", { name: /QR/ })).toBeNull();
 });
 
@@ -315,6 +315,6 @@ test("says so when the table cannot be downloaded", async () => {
   open();
   await chart();
   await press(screen.getAllByRole("button", { name: "Download as CSV" })[0] as HTMLElement);
-  expect((await screen.findByRole("alert")).textContent).toContain("could not be downloaded");
+  expect((await screen.findByRole("alert")).textContent).toContain("couldn’t download");
   expect(saved).toEqual([]);
 });

@@ -153,7 +153,7 @@ function NoCards() {
           </ButtonLink>
         }
       >
-        Make your first one, and see here how many people open it.
+        Make your first one and see how many people open it.
       </EmptyState>
     </div>
   );
@@ -164,7 +164,7 @@ export function InsightPromise() {
   return (
     <p className="mt-1 max-w-176 text-help leading-[1.5] text-pretty text-muted">
       Counted without cookies. Your own visits, bots and people who ask not to be counted are left out, and
-      nobody is told apart beyond one day.{" "}
+      visitors can’t be recognised the next day.{" "}
       <LegalLink
         text="privacy"
         section="counting"

@@ -22,26 +22,26 @@ export function NoVisits({ cards }: { cards: readonly OwnCard[] }) {
     </Button>
   ) : (
     <CopyButton text={url} size="lg">
-      Copy the address
+      Copy link
     </CopyButton>
   );
   return (
     <div className="lg:pt-8">
       <EmptyState
-        title={cards.length > 1 ? "Nobody has opened your cards yet" : "Nobody has opened your card yet"}
+        title={cards.length > 1 ? "No one has opened your cards yet" : "No one has opened your card yet"}
         action={button}
       >
-        Views, saves and taps will be here, ten seconds after they happen. Your own visits do not count.
+        Views, saves and taps appear here within ten seconds. Your own visits don’t count.
       </EmptyState>
       <section aria-labelledby="more-ways" className="mx-auto max-w-120">
         <h3 id="more-ways" className="mb-1 text-small font-semibold text-muted">
-          {hasCode ? "Two more ways to a first visitor" : "Another way to a first visitor"}
+          {hasCode ? "Two more ways to get your first visitor" : "Another way to get your first visitor"}
         </h3>
         <ul className="border-b border-line">
           {hasCode && (
             <li className={rowClasses}>
               <button type="button" className={wayClasses} onClick={() => void copyAndTell(url)}>
-                <Way icon={Copy} title="Copy the address">
+                <Way icon={Copy} title="Copy link">
                   {displayLink(url)}, for a message or a profile
                 </Way>
               </button>
@@ -50,7 +50,7 @@ export function NoVisits({ cards }: { cards: readonly OwnCard[] }) {
           <li className={rowClasses}>
             <Link to={`/links?card=${encodeURIComponent(card.cardid)}`} className={wayClasses}>
               <Way icon={Link2} title="Make a link for an event">
-                You see later how many people came from there
+                See how many people came from there
               </Way>
             </Link>
           </li>

@@ -23,7 +23,7 @@ export function SourcePanel({ insights }: { insights: Insights }) {
   );
   return (
     <Panel heading={HEADING} action={toggleButton}>
-      {sources.length === 0 && <p className="mt-3 mb-4 text-small text-muted">Nobody in this time.</p>}
+      {sources.length === 0 && <p className="mt-3 mb-4 text-small text-muted">No visitors in this period.</p>}
       {isTable && sources.length > 0 ? (
         <SourceTable sources={sources} />
       ) : (
@@ -74,7 +74,7 @@ function SourceChart({ insights }: { insights: Insights }) {
         {hasPercent ? (
           <DeviceLine devices={insights.devices} />
         ) : (
-          `Shares in percent appear from ${PERCENT_MIN_VIEWS} views on.`
+          `Percentages appear from ${PERCENT_MIN_VIEWS} views.`
         )}
       </PanelFoot>
     </>
@@ -107,7 +107,7 @@ function SplitBar({ sources }: { sources: readonly InsightSource[] }) {
 
 function DeviceLine({ devices }: Pick<Insights, "devices">) {
   const shares = deviceShares(devices);
-  if (shares.length === 0) return "Devices are not known.";
+  if (shares.length === 0) return "No device data.";
   return shares.map(({ share, on }, place) => (
     <Fragment key={on}>
       {place > 0 && ", "}

@@ -16,7 +16,7 @@ export function TapPanel({ insights }: { insights: Insights }) {
   );
   return (
     <Panel heading={HEADING} action={toggleButton}>
-      {taps.length === 0 && <p className="mt-3 mb-4 text-small text-muted">Nothing in this time.</p>}
+      {taps.length === 0 && <p className="mt-3 mb-4 text-small text-muted">Nothing in this period.</p>}
       {isTable && taps.length > 0 ? (
         <FigureTable
           label={HEADING}

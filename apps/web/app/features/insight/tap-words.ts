@@ -14,8 +14,8 @@ export function shareWords(shares: Insights["shares"]): string {
 }
 
 function targetName(target: ShareTargetKey): string {
-  if (target === "copy") return "address copied";
-  if (target === "device") return "the device’s own menu";
+  if (target === "copy") return "link copied";
+  if (target === "device") return "the device’s share menu";
   return channelName(target);
 }
 

@@ -59,8 +59,8 @@ function LegendItem({ sample, children }: { sample: string | undefined; children
 }
 
 function openRemark({ to }: Insights, period: Period): string {
-  if (!isMonthly(period)) return "Days are counted in UTC. Today is still open.";
-  return `Months are counted in UTC. ${monthWord(to)} is still open.`;
+  if (!isMonthly(period)) return "Days are counted in UTC. Today is not complete yet.";
+  return `Months are counted in UTC. ${monthWord(to)} is not complete yet.`;
 }
 
 /** The newest first: what happened last is what one looks for. */

@@ -42,7 +42,7 @@ export function KitLoader({ cardid, piece, skeleton, children }: KitLoaderProps)
       {piece && (kit || isLoading) && <PieceNav cardid={cardid} kit={kit} />}
       {!kit && error && (
         <ListFailure
-          title="The share kit could not be loaded."
+          title="We couldn’t load the share kit."
           isRetrying={isFetching}
           onRetry={() => {
             // The button goes away with the failure.
@@ -50,7 +50,7 @@ export function KitLoader({ cardid, piece, skeleton, children }: KitLoaderProps)
             void refetch();
           }}
         >
-          Your card itself is not affected.
+          Your card is not affected.
         </ListFailure>
       )}
       {isLoading && (
@@ -163,7 +163,7 @@ function PieceNav({ cardid, kit }: { cardid: string; kit: Kit | undefined }) {
 }
 
 const TITLES: Readonly<Record<NonNullable<Kit["hidden"]>, string>> = {
-  resting: "Your card is resting",
+  resting: "Your card is paused",
   gone: "Your card is not shown",
   taken_down: "Your card was taken down",
   legal: "Your card was taken down",
@@ -177,7 +177,7 @@ function HiddenCardNotice({ hidden }: Pick<Kit, "hidden">) {
       <Notice tone="warning" title={TITLES[hidden]}>
         <p>
           Codes and links lead to a page that says so
-          {hidden === "resting" ? ", until you show it again on the dashboard." : "."}
+          {hidden === "resting" ? ", until you resume it on the dashboard." : "."}
         </p>
       </Notice>
     </div>

@@ -13,7 +13,7 @@ test("offers seven pieces, each one link with its two sentences", async () => {
   ).toBeTruthy();
   const names = screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
   expect(names).toEqual([
-    "Mail signature",
+    "Email signature",
     "Wallet",
     "Print",
     "QR code",
@@ -46,7 +46,7 @@ test("speaks of the address where the plan has no code", async () => {
   openKit("/cards/c1/kit", FREE_KIT);
   expect(
     await screen.findByText(
-      "A pass in Apple Wallet or Google Wallet. Two taps, and your address is on the screen.",
+      "A pass in Apple Wallet or Google Wallet. Two taps, and your link is on the screen.",
       {},
     ),
   ).toBeTruthy();
@@ -66,7 +66,7 @@ test("says that the kit could not be loaded, and loads it on another try", async
   const { answers } = openKit("/cards/c1/kit", PREMIUM_KIT, {
     "GET /api/kit/c1": () => errorResponse("unexpected"),
   });
-  expect((await screen.findByRole("alert")).textContent).toContain("The share kit could not be loaded.");
+  expect((await screen.findByRole("alert")).textContent).toContain("We couldn’t load the share kit.");
   const heading = screen.getByRole("heading", { level: 1, name: "Use it everywhere" });
   answers["GET /api/kit/c1"] = () => ({ body: PREMIUM_KIT });
   await press(screen.getByRole("button", { name: "Try again" }));
@@ -79,11 +79,9 @@ test.each([
   ["a piece", "/cards/c1/kit/nfc"],
 ])("%s of a card that rests says where its codes and links lead", async (_what, path) => {
   openKit(path, { ...PREMIUM_KIT, hidden: "resting" });
-  expect(await screen.findByText("Your card is resting")).toBeTruthy();
+  expect(await screen.findByText("Your card is paused")).toBeTruthy();
   expect(
-    screen.getByText(
-      "Codes and links lead to a page that says so, until you show it again on the dashboard.",
-    ),
+    screen.getByText("Codes and links lead to a page that says so, until you resume it on the dashboard."),
   ).toBeTruthy();
 });
 

@@ -34,57 +34,54 @@ export function offeredPieces(kit: Pick<Kit, "wallets"> | undefined): readonly K
 
 export const PIECE_TEXTS: Readonly<Record<KitPiece, PieceTexts>> = {
   signature: {
-    label: "Mail signature",
+    label: "Email signature",
     icon: Mail,
-    offer:
-      "Your card under every message you send. Copy it once into Gmail, Outlook, Apple Mail or Thunderbird.",
-    lead: "Copy puts it on the clipboard with its formatting. Paste it into the signature field of your mail program once.",
+    offer: "Your card under every email. Copy it once into Gmail, Outlook, Apple Mail or Thunderbird.",
+    lead: "Copy once. It appears under every email.",
   },
   wallet: {
     label: "Wallet",
     icon: Wallet,
     offer: "A pass in Apple Wallet or Google Wallet. Two taps, and the code is on the screen.",
     lead: "A pass keeps your card one swipe away, even without a connection. Open it and let people scan.",
-    plainOffer: "A pass in Apple Wallet or Google Wallet. Two taps, and your address is on the screen.",
+    plainOffer: "A pass in Apple Wallet or Google Wallet. Two taps, and your link is on the screen.",
     plainLead:
-      "A pass keeps your card one swipe away, even without a connection. Open it and show your address.",
+      "A pass keeps your card one swipe away, even without a connection. Open it and show your link.",
   },
   print: {
     label: "Print",
     icon: Printer,
     offer: "For the print shop with bleed and crop marks. Or ten on a sheet for your own printer.",
-    lead: "Give the PDF to any print shop, or print ten on a sheet and cut along the marks. The code leads to your card and counts as print.",
+    lead: "Give the PDF to any print shop, or print ten on a sheet and cut along the marks. The code opens your card, and its visits count as print.",
     plainLead:
-      "Give the PDF to any print shop, or print ten on a sheet and cut along the marks. The address on the back leads to your card.",
+      "Give the PDF to any print shop, or print ten on a sheet and cut along the marks. The link on the back opens your card.",
   },
   qr: {
     label: "QR code",
     icon: QrCode,
     title: "QR code studio",
-    offer: "For a stand, a badge, the last slide of a talk. Every code is read back before you get it.",
-    lead: "For posters, badges, slides and packages. Each file is decoded before you get it, in the size and colours you chose.",
+    offer: "For a stand, a badge, the last slide of a talk. Every code is scan-tested.",
+    lead: "For posters, badges, slides and packaging. Each file is scan-tested in the size and colours you chose.",
   },
   nfc: {
     label: "NFC tag",
     icon: Nfc,
     offer: "Hold a phone to the tag and the card opens. Any blank tag will do.",
-    lead: "The address of your card fits on any NFC tag: a sticker, a key ring, a card. Whoever holds a phone to it sees your card, without an app.",
+    lead: "The link to your card fits on any NFC tag: a sticker, a key ring, a card. Hold a phone to it and the card opens, no app needed.",
   },
   background: {
     label: "Backgrounds",
     icon: MonitorSmartphone,
-    offer:
-      "Your name and code behind you in calls. The code on your lock screen, ready before the phone is open.",
+    offer: "Your name and code behind you in calls. The code on your lock screen, ready to scan.",
     lead: "Made in the colour and lines of your card. The code stays clear of your face in calls, and of your thumb on the phone.",
-    plainOffer:
-      "Your name and address behind you in calls. The same on your lock screen, ready before the phone is open.",
+    plainOffer: "Your name and link behind you in calls and on your lock screen.",
     plainLead:
-      "Made in the colour and lines of your card. The address stays clear of your face in calls, and of your thumb on the phone.",
+      "Made in the colour and lines of your card. The link stays clear of your face in calls, and of your thumb on the phone.",
   },
   page: {
     label: "Web page",
     icon: FileCode,
-    offer: "The whole card in one file. It opens from a disk or any web host and asks us for nothing.",
-    lead: "One file with everything inside. Put it on your own host, send it as an attachment, or keep it on a stick.",
+    offer: "The whole card in one file. It opens from disk or any web host, without a request to us.",
+    lead: "One file with everything inside. Host it yourself, send it as an attachment, or keep it on a USB stick.",
   },
 };

@@ -61,7 +61,7 @@ export function PieceSkeleton() {
   );
 }
 
-/** "Put it in place", below a line. */
+/** "How to use it", below a line. */
 export function HowTo({ children }: { children: ReactNode }) {
   return (
     <section className="border-t border-line pt-5">
@@ -83,7 +83,7 @@ export function PieceFailure({ error, onRetry }: PieceFailureProps) {
   useOutdatedKit(error);
   const canRetry = onRetry && !(error instanceof ApiError && error.status < 500 && error.status !== 429);
   return (
-    <Verdict tone="no" title="This could not be made">
+    <Verdict tone="no" title="We couldn’t make this">
       <p>{reason(error)}</p>
       {canRetry && (
         <Button

@@ -65,8 +65,8 @@ export function ExampleNote() {
   return (
     <div role="note" aria-label="Example" className="example-note mb-6">
       <Notice title="This is an example.">
-        {currentUser.firstname} is made up, and so are her links, visits and contacts. Look around and change
-        what you like.{" "}
+        {currentUser.firstname} is fictional, and so are her links, visits and contacts. Look around and
+        change what you like.{" "}
         <button type="button" className="type-link rounded-xs" onClick={() => void logout()}>
           Leave the example
         </button>

@@ -25,9 +25,9 @@ function open(userid: string) {
   return asked;
 }
 
-test("says that the account is made up, and leads out of it", async () => {
+test("says that the account is fictional, and leads out of it", async () => {
   const asked = open("demo-account");
-  expect((await screen.findByRole("note", { name: "Example" })).textContent).toContain("Giulia is made up");
+  expect((await screen.findByRole("note", { name: "Example" })).textContent).toContain("Giulia is fictional");
   await userEvent.setup().click(screen.getByRole("button", { name: "Leave the example" }));
   expect(asked).toContain("/api/auth/logout");
 });

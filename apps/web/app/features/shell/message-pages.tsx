@@ -23,23 +23,23 @@ export function NotFoundPage() {
 export const HIDDEN_CARD_TEXTS = {
   resting: {
     title: CARD_MESSAGES.cardResting,
-    text: "Its owner has put it away for now. The address is right, so try again another day.",
+    text: "Its owner has paused it for now. The link is right, so try again another day.",
     number: null,
   },
-  gone: { title: CARD_MESSAGES.cardGone, text: "Its owner has taken it back.", number: null },
+  gone: { title: CARD_MESSAGES.cardGone, text: "Its owner has deleted it.", number: null },
   taken_down: {
     title: CARD_MESSAGES.cardTakenDown,
-    text: "Whoever runs this installation has removed it after a report. If you got it by mail or SMS, do not follow what it asked for.",
+    text: "The operator of this site removed it after a report. If you got it by email or SMS, don’t do what it asked.",
     number: "410",
   },
   legal: {
     title: CARD_MESSAGES.cardLegal,
-    text: "This card may not be shown here. Nothing of it is kept on this page.",
+    text: "This card can’t be shown here. Nothing of it is kept on this page.",
     number: "451",
   },
 } as const satisfies Record<HiddenCard, object>;
 
-const TAKEN_DOWN_NOTE = "Is it yours? The mail we sent you says why, and you can answer it.";
+const TAKEN_DOWN_NOTE = "Is it yours? Our email says why, and you can reply to it.";
 
 /** At the link of a card that nobody is shown. It says nothing of the person. */
 export function HiddenCardPage({ reason }: { reason: HiddenCard }) {
@@ -63,8 +63,8 @@ export function ErrorPage() {
   return (
     <MessagePage
       card={<BlankCard number="500" />}
-      title="This page could not be shown."
-      text="Something failed on our side. Reload the page, or start again from the Homepage."
+      title="We couldn’t show this page."
+      text="Something failed on our side. Reload the page, or go to the Homepage."
     >
       <ButtonLink to={useLocation()} reloadDocument size="lg" icon={RotateCw}>
         Reload

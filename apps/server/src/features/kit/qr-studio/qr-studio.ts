@@ -93,7 +93,7 @@ function svgOf({ width, height, shapes }: QrScene): Promise<string> {
   return sceneSvg(shapes, { width, height, viewBox: `0 0 ${width} ${height}` });
 }
 
-const TOO_LONG = "The contact is longer than a QR code can hold. Take the address instead.";
+const TOO_LONG = "The contact is too long for a QR code. Use the link instead.";
 
 /** Null when the content does not fit into any code. */
 async function designOrNull(
@@ -124,7 +124,7 @@ function accepted({ code, correction }: QrDesign, readAt: number[], content: str
     reason: isDense ? "density" : null,
     title: isDense ? TEXT.denseTitle : TEXT.goodTitle,
     text: isDense
-      ? `${squares} hold ${content}. Print it at ${minWidthMm} mm or larger, and leave logo and photo out.`
+      ? `${squares} hold ${content}. Print it at ${minWidthMm} mm or larger, without logo or photo.`
       : `${sizes} pixels, and ${minWidthMm} mm in print. ${squares}, error correction ${correction}.`,
     modules: code.size,
     correction,
@@ -152,11 +152,11 @@ function unreadable({ code, correction, center }: QrDesign, readAt: number[]): Q
   const isDense = code.size >= DENSE_MODULES;
   const reason = isDense ? "density" : "unreadable";
   const wayOut = center
-    ? "Take the picture out of the middle."
-    : "Take the address instead of the whole contact.";
+    ? "Remove the picture from the middle."
+    : "Use the link instead of the whole contact.";
   const cause = isDense
-    ? `With ${code.size} squares a side it is too dense to be read when it is small.`
-    : "A second program could not read it.";
+    ? `With ${code.size} squares a side, it is too dense to scan when small.`
+    : "It failed the scan test.";
   return refused(reason, `${cause} ${wayOut}`, code.size, correction, readAt);
 }
 

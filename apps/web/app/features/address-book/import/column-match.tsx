@@ -22,7 +22,7 @@ const FIELD_LABELS: Readonly<Record<ImportField, string>> = {
 
 const OPTIONS = [
   ...IMPORT_FIELDS.map((field) => ({ value: field as string, label: FIELD_LABELS[field] })),
-  { value: LEAVE_OUT, label: "Leave out" },
+  { value: LEAVE_OUT, label: "Skip" },
 ];
 
 type ColumnMatchProps = {
@@ -34,7 +34,7 @@ export function ColumnMatch({ columns, onMatch }: ColumnMatchProps) {
   return (
     <ImportPanel
       title="Match the columns"
-      lead="We filled in what we recognised. Change what is wrong, or leave a column out."
+      lead="We filled in what we recognised. Fix what is wrong, or skip a column."
     >
       <ul>
         {columns.map(({ name, first, field }, place) =>

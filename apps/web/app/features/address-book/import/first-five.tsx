@@ -9,7 +9,7 @@ type Preview = PeopleImportLook["firstFive"][number];
 /** A table where there is room for its columns, else a list. */
 export function FirstFive({ people }: { people: readonly Preview[] }) {
   return (
-    <ImportPanel title="The first five" lead="As they will stand in your contacts.">
+    <ImportPanel title="First five" lead="How they will look in your contacts.">
       <div className="max-lg:hidden">
         <table className="w-full text-start text-small">
           <thead>

@@ -75,7 +75,7 @@ async function open() {
   });
   render(<RouterProvider router={router} />);
   const user = userEvent.setup();
-  await screen.findByRole("heading", { name: "Import people" });
+  await screen.findByRole("heading", { name: "Import contacts" });
   return user;
 }
 
@@ -91,13 +91,13 @@ const leads = () => new File(["Nome e cognome,E-mail,Stand\n"], "salone-leads.cs
 test("shows what a file would bring, and writes nothing", async () => {
   await choose(leads());
   expect(
-    await screen.findByText("salone-leads.csv, 312 people. Nothing is saved until you press Import."),
+    await screen.findByText("salone-leads.csv, 312 contacts. Nothing is saved until you press Import."),
   ).toBeTruthy();
   expect(
     screen.getByText("Same email or phone: Kwame Asante, 佐藤 美咲, Ingrid Solberg and 11 more."),
   ).toBeTruthy();
   expect(
-    screen.getByText(/298 new, 14 merged, 3 left out\. 546 of 10,000 contacts afterwards\./),
+    screen.getByText(/298 new, 14 merged, 3 skipped\. 546 of 10,000 contacts after the import\./),
   ).toBeTruthy();
   expect(screen.getByText("Left out, with the number of people who have it: Stand (12).")).toBeTruthy();
   expect(screen.queryByText("Telex")).toBeNull();
@@ -132,7 +132,7 @@ test("a change of a column stays when another one follows before its answer", as
   await user.click(await screen.findByRole("combobox", { name: "What is in Stand" }));
   await user.click(await screen.findByRole("option", { name: "Company" }));
   await user.click(await screen.findByRole("combobox", { name: "What is in E-mail" }));
-  await user.click(await screen.findByRole("option", { name: "Leave out" }));
+  await user.click(await screen.findByRole("option", { name: "Skip" }));
   await waitFor(() => expect(calls).toContain(matched));
 });
 
@@ -141,8 +141,8 @@ test("brings everybody in with one tag, and returns to the contacts", async () =
   answers[call] = () => ({ body: { added: 298, merged: 0, skipped: 14, leftOut: 3 } });
   const user = await choose(leads());
   await user.click(await screen.findByLabelText(/^Skip/));
-  await user.type(screen.getByLabelText(/^Tag for all of them/), "Salone 2026");
-  await user.click(screen.getByRole("button", { name: "Import 298 people" }));
+  await user.type(screen.getByLabelText(/^Tag for all/), "Salone 2026");
+  await user.click(screen.getByRole("button", { name: "Import 298 contacts" }));
   expect(await screen.findByText("All of them")).toBeTruthy();
   expect(calls).toContain(call);
 });
@@ -150,7 +150,7 @@ test("brings everybody in with one tag, and returns to the contacts", async () =
 test("a contact file has no columns to match", async () => {
   answers["POST /api/contacts/import/look"] = () => ({ body: { ...LOOK, kind: "vcf", columns: [] } });
   await choose(new File(["BEGIN:VCARD"], "people.vcf", { type: "text/vcard" }));
-  expect(await screen.findByRole("heading", { name: "The first five" })).toBeTruthy();
+  expect(await screen.findByRole("heading", { name: "First five" })).toBeTruthy();
   expect(screen.queryByRole("heading", { name: "Match the columns" })).toBeNull();
 });
 

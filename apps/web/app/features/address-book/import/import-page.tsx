@@ -68,7 +68,7 @@ export function ImportPage({ userid }: { userid: string }) {
         <section className="grid max-w-216 justify-items-start gap-3 rounded-lg border border-line bg-surface p-5 lg:px-7 lg:py-6">
           <h2 className="type-heading">Choose a file</h2>
           <p className="text-small text-muted">
-            A .vcf with one or many people, or a .csv with a row for each. Up to 16 MB.
+            A .vcf with one or more contacts, or a .csv with one per row. Up to 16 MB.
           </p>
           <FilePickerButton
             icon={Upload}
@@ -92,13 +92,13 @@ function ImportHead({ headingRef, children }: ImportHeadProps) {
   return (
     <div className="mb-6">
       <h1 ref={headingRef} tabIndex={-1} className="type-title">
-        Import people
+        Import contacts
       </h1>
       <p className="mt-1 text-muted wrap-anywhere">{children}</p>
     </div>
   );
 }
 
-export const meta = metaOf({ title: "Import people" });
+export const meta = metaOf({ title: "Import contacts" });
 
 export default withUserid(ImportPage);

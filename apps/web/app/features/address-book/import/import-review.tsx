@@ -48,7 +48,7 @@ export function ImportReview(props: ImportReviewProps) {
       {sum.after > look.max && <Notice tone="danger">{peopleFull(look.max)}</Notice>}
       <div className="max-w-104">
         <TextField
-          label="Tag for all of them"
+          label="Tag for all"
           isOptional
           dir="auto"
           autoComplete="off"
@@ -88,12 +88,12 @@ function sumOf({ people, duplicates, leftOut, total, max }: PeopleImportLook, ch
     ...(duplicates.count > 0
       ? [`${formatNumber(duplicates.count)} ${choice === "merge" ? "merged" : "skipped"}`]
       : []),
-    ...(leftOut.count > 0 ? [`${formatNumber(leftOut.count)} left out`] : []),
+    ...(leftOut.count > 0 ? [`${formatNumber(leftOut.count)} skipped`] : []),
   ];
   return {
     after,
     imported: choice === "merge" ? people : added,
-    words: `${parts.join(", ")}. ${formatNumber(after)} of ${formatNumber(max)} contacts afterwards.`,
+    words: `${parts.join(", ")}. ${formatNumber(after)} of ${formatNumber(max)} contacts after the import.`,
   };
 }
 
@@ -102,7 +102,7 @@ function leftOutWords({ count, rows }: PeopleImportLook["leftOut"]): ReactNode {
   return (
     <>
       <p className="font-semibold">
-        {count === 1 ? "One row is left out:" : `${formatNumber(count)} rows are left out:`}
+        {count === 1 ? "One row is skipped:" : `${formatNumber(count)} rows are skipped:`}
       </p>
       <ul>
         {rows.map(({ row, reason }) => (
@@ -131,16 +131,16 @@ type DuplicateRadiosProps = {
 function DuplicateRadios({ duplicates, choice, onChoose }: DuplicateRadiosProps) {
   const { count } = duplicates;
   const title =
-    count === 1 ? "One is in your contacts already" : `${formatNumber(count)} are in your contacts already`;
+    count === 1 ? "One is already in your contacts" : `${formatNumber(count)} are already in your contacts`;
   const those = count === 1 ? "this one as it is" : `these ${formatNumber(count)} as they are`;
   const options = [
-    { value: "merge", label: "Merge", hint: "Fill in what is empty. Nothing you have is overwritten." },
+    { value: "merge", label: "Merge", hint: "Fill in empty fields. Nothing is overwritten." },
     { value: "skip", label: "Skip", hint: `Leave ${those}.` },
   ] as const;
   return (
     <ImportPanel title={title} lead={`Same email or phone: ${namesOf(duplicates)}.`}>
       <fieldset className="grid gap-2.5 lg:grid-cols-2">
-        <legend className="sr-only">People who are here already</legend>
+        <legend className="sr-only">Contacts you already have</legend>
         {options.map(({ value, label, hint }) => (
           <label
             key={value}

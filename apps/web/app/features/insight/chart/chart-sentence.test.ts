@@ -41,7 +41,7 @@ test("names every column of a chart with few views", () => {
   expect(sentence([point("2026-03-25", 0), point("2026-04-20", 1), point("2026-04-22", 2, 1)])).toBe(
     "Views and saves by day from 25 March to 23 April. One view on 20 April, two views and one save on 22 April.",
   );
-  expect(sentence([point("2026-03-25", 0)])).toContain("Nothing was counted.");
+  expect(sentence([point("2026-03-25", 0)])).toContain("No visits.");
 });
 
 test("of equal peaks the first counts, and without views there is none", () => {

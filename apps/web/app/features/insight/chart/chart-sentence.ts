@@ -22,7 +22,7 @@ export function chartTitle(period: Period): string {
 export function chartSentence(insights: Charted, period: Period): string {
   const range = `${chartTitle(period)} from ${rangeWords(insights, period)}.`;
   const { views, saves } = insights.totals;
-  if (views === 0 && saves === 0) return `${range} Nothing was counted.`;
+  if (views === 0 && saves === 0) return `${range} No visits.`;
   return `${range} ${isSmall(insights) ? eachColumn(insights, period) : peaks(insights, period)}`;
 }
 

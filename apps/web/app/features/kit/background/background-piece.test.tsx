@@ -26,9 +26,9 @@ test("what is previewed is what is downloaded: one drawing for both", async () =
 
 test("a mirrored file says which way it is seen", async () => {
   const { saved } = await open();
-  expect(screen.getByText("As the others see you")).toBeTruthy();
+  expect(screen.getByText("As others see you")).toBeTruthy();
   await press(screen.getByRole("switch", { name: "Mirrored" }));
-  expect(screen.getByText("The file, turned. The app turns it back")).toBeTruthy();
+  expect(screen.getByText("The mirrored file. The app flips it back")).toBeTruthy();
   await press(await screen.findByRole("button", { name: "Download PNG" }));
   await waitFor(() => expect(saved).toEqual(["giulia-call-1920x1080-mirrored.png"]));
 });

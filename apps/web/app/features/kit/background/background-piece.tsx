@@ -15,17 +15,17 @@ import { CallPreview, LockPreview } from "./background-preview.tsx";
 
 const CALL_STEPS = [
   "Download the picture.",
-  "In your call app open the background settings and add it.",
-  "Sit in the middle: the engraved ring frames you, the corner with the code stays free.",
+  "Add it in the background settings of your call app.",
+  "Sit in the middle: the engraved ring frames you, and the corner with the code stays free.",
 ];
 const PLAIN_CALL_STEPS = [
   ...CALL_STEPS.slice(0, 2),
-  "Sit in the middle: the engraved ring frames you, the corner with your address stays free.",
+  "Sit in the middle: the engraved ring frames you, and the corner with your link stays free.",
 ];
 const LOCK_STEPS = [
   "Save the picture to your photos.",
-  "Choose it as the wallpaper of the lock screen, without zoom.",
-  "At a meeting, wake the phone and hold it out. It stays locked.",
+  "Choose it as your lock screen wallpaper, without zoom.",
+  "At a meeting, wake the phone and hold it out. No need to unlock it.",
 ];
 
 /** What is previewed is the file itself, so a download takes no second drawing. */
@@ -48,7 +48,7 @@ export function BackgroundPiece({ kit }: { kit: Kit }) {
         kind === "call" ? (
           <Stage>
             <StageBar
-              caption={isMirrored ? "The file, turned. The app turns it back" : "As the others see you"}
+              caption={isMirrored ? "The mirrored file. The app flips it back" : "As others see you"}
             />
             <CallPreview src={src} isBusy={isBusy} isMirrored={isMirrored} fullname={kit.card.fullname} />
           </Stage>
@@ -81,7 +81,7 @@ export function BackgroundPiece({ kit }: { kit: Kit }) {
           <ChoiceGroup label="Size" options={sizesFor(kind)} value={size} onValueChange={setSize} />
           {kind === "call" && (
             <Switch label="Mirrored" isOn={isTurned} onChange={setTurned}>
-              For apps that send the mirrored picture
+              For apps that mirror your picture
             </Switch>
           )}
           <Button
@@ -97,8 +97,8 @@ export function BackgroundPiece({ kit }: { kit: Kit }) {
           </Button>
           {kind === "call" ? (
             <Fine>
-              Ask somebody in the call whether they can read your name. If they see it reversed, turn Mirrored
-              on and download again.
+              Ask someone in the call if they can read your name. If it is reversed, turn on Mirrored and
+              download again.
             </Fine>
           ) : (
             <Steps steps={LOCK_STEPS} />

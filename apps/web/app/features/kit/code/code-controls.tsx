@@ -7,8 +7,8 @@ import { TextField } from "../../../ui/text-field.tsx";
 import { codeColors, isCaptionTooLong, type QrOptions } from "./qr-options.ts";
 
 const CONTENTS = [
-  { value: "address", label: "The address", note: "Opens your card, always up to date" },
-  { value: "contact", label: "The whole contact", note: "Works offline, stays as it is now" },
+  { value: "address", label: "Your link", note: "Opens your card, always up to date" },
+  { value: "contact", label: "Your whole contact", note: "Works offline, stays as it is now" },
 ] as const;
 
 /** Small drawings of the frames, for the choice between them. */

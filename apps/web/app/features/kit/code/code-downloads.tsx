@@ -39,7 +39,7 @@ export function CodeDownloads({ kit, options, isBusy, isReadable }: CodeDownload
         isFull
         disabled={!isBusy && !isReadable}
         isBusy={isBusy || (download.isPending && last?.file === "qrSvg")}
-        busyLabel={isBusy ? "Reading it back..." : "Preparing..."}
+        busyLabel={isBusy ? "Testing..." : "Preparing..."}
         onClick={() => download.mutate({ file: "qrSvg", query: options, name: `${username}-qrcode.svg` })}
       >
         Download SVG

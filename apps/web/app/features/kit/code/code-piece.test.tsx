@@ -41,7 +41,7 @@ const open = (answers = FILES, kit = PREMIUM_KIT) => openKit("/cards/c1/kit/qr",
 test("a code that was read back can be had as SVG, PNG and PDF", async () => {
   const { saved, asked } = open();
   expect(await screen.findByText(KIT_MESSAGES.goodTitle)).toBeTruthy();
-  expect(await screen.findByRole("img", { name: /^QR code with the address of your card/ })).toBeTruthy();
+  expect(await screen.findByRole("img", { name: /^QR code with the link to your card/ })).toBeTruthy();
   await press(button("Download SVG"));
   await press(button("PNG 1024"));
   await press(button("Download PNG 2048"));
@@ -65,7 +65,7 @@ test("a refused code is not handed out, says why and offers the way out", async 
   await press(screen.getByRole("radio", { name: "Gold leaf" }));
   const alert = await screen.findByRole("alert");
   expect(alert.textContent).toContain(KIT_MESSAGES.refusedTitle);
-  expect(screen.getByText("Could not be read")).toBeTruthy();
+  expect(screen.getByText("Scan test failed")).toBeTruthy();
   for (const name of ["Download SVG", "PNG 1024", "PDF", "Download PNG 512", "Download PNG 2048"]) {
     expect(button(name).disabled, name).toBe(true);
   }

@@ -61,7 +61,7 @@ function CodeStudio({ kit }: { kit: Kit }) {
               </p>
             </Verdict>
           )}
-          {isTrying && <Verdict tone="busy" title="Reading it back" />}
+          {isTrying && <Verdict tone="busy" title="Testing the code" />}
           {picture.error && isReadable && (
             <PieceFailure error={picture.error} onRetry={() => void picture.refetch()} />
           )}
@@ -105,7 +105,7 @@ function RefusedCode({ url, color }: { url: string; color: string | undefined })
       <CodePicture url={url} color={color} className="w-full" />
       <p className="absolute top-1/2 left-1/2 inline-flex -translate-1/2 items-center gap-2 rounded-md bg-ink-900 px-4 py-2.5 text-small font-semibold whitespace-nowrap text-white">
         <ScanLine aria-hidden="true" size={20} strokeWidth={1.75} />
-        Could not be read
+        Scan test failed
       </p>
     </div>
   );
@@ -116,7 +116,7 @@ function colorOf(kit: Kit, options: QrOptions): string | undefined {
 }
 
 function altText({ content, center, frame, caption }: QrOptions): string {
-  const inside = content === "address" ? "the address of your card" : "your whole contact";
+  const inside = content === "address" ? "the link to your card" : "your whole contact";
   const middle = center === "none" ? "" : `, your ${center} in the middle`;
   return `QR code with ${inside}${middle}${frame === "none" || caption === "" ? "" : `: ${caption}`}`;
 }
@@ -128,7 +128,7 @@ const WHAT_IT_MAKES = [
   { title: "SVG, PNG and PDF", text: "For print, a badge, the last slide of a talk" },
   { title: "Your colour, logo or photo", text: "In a plate, an engraved frame or a band, with your caption" },
   { title: "The whole contact inside", text: "For places without a network" },
-  { title: "Read back before you get it", text: "In the size and colours you chose" },
+  { title: "Scan-tested before you get it", text: "In the size and colours you chose" },
 ];
 
 function PremiumCode({ kit }: { kit: Kit }) {
@@ -162,9 +162,7 @@ function PremiumCode({ kit }: { kit: Kit }) {
           <ButtonLink to="/subscription" size="lg" isFull>
             See plans
           </ButtonLink>
-          <Fine>
-            The other six pieces carry your short address in its place and are complete without a code.
-          </Fine>
+          <Fine>The other six pieces show your short link instead and are complete without a code.</Fine>
         </>
       }
     />

@@ -12,7 +12,7 @@ export function wayOut(answer: Refusal, options: QrOptions, theme: ThemeKey): Wa
   if (answer.verdict !== "refused") return undefined;
   if (answer.reason === "contrast") return darkerColor(options, theme);
   if (options.center !== "none") return { label: "Leave the middle empty", change: { center: "none" } };
-  if (options.content === "contact") return { label: "Use the address", change: { content: "address" } };
+  if (options.content === "contact") return { label: "Use the link", change: { content: "address" } };
   return options.color === "ink" ? undefined : { label: "Use Ink", change: { color: "ink" } };
 }
 

@@ -58,7 +58,7 @@ async function open() {
 test("writes the address, reads it back and says so", async () => {
   await open();
   await press("Write to tag");
-  expect(await screen.findByText("Written and read back")).toBeTruthy();
+  expect(await screen.findByText("Written and checked")).toBeTruthy();
   expect(FakeReader.written).toEqual([{ records: [{ recordType: "url", data: URL_ON_TAG }] }]);
   expect(FakeReader.locked).toBe(0);
   expect(screen.getByText("Hold another phone to it and your card opens.")).toBeTruthy();
@@ -98,8 +98,8 @@ test.each([
   ["a tag that was moved away", { write: refuse("NetworkError") }, "The tag was lost"],
   ["a refused permission", { scan: refuse("NotAllowedError") }, "NFC is blocked for this site"],
   ["NFC that is off", { scan: refuse("NotReadableError") }, "NFC is off"],
-  ["another kind of tag", { write: refuse("NotSupportedError") }, "This tag or phone cannot be used"],
-  ["an unknown fault", { write: refuse("DataError") }, "The tag could not be written"],
+  ["another kind of tag", { write: refuse("NotSupportedError") }, "This tag or phone doesn’t work"],
+  ["an unknown fault", { write: refuse("DataError") }, "We couldn’t write the tag"],
 ])("says in words what is wrong with %s", async (_, change, title) => {
   Object.assign(FakeReader, change);
   await open();
@@ -107,13 +107,13 @@ test.each([
   expect((await screen.findByRole("alert")).textContent).toContain(title);
   Object.assign(FakeReader, { scan: async () => {}, write: async () => {} });
   await press("Try again");
-  expect(await screen.findByText("Written and read back")).toBeTruthy();
+  expect(await screen.findByText("Written and checked")).toBeTruthy();
 });
 
 test("where the browser cannot write tags, it gives the address and three steps", async () => {
   vi.stubGlobal("NDEFReader", undefined);
   await open();
-  expect(screen.getByRole("heading", { name: "From this device" })).toBeTruthy();
+  expect(screen.getByRole("heading", { name: "On this device" })).toBeTruthy();
   expect(screen.queryByRole("button", { name: "Write to tag" })).toBeNull();
   expect(screen.getByText("cards.example/c/giulia?s=n")).toBeTruthy();
   expect(screen.getByText("cards.example/cards/c1/kit/nfc")).toBeTruthy();

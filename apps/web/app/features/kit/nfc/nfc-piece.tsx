@@ -11,9 +11,9 @@ import { useTagWriter } from "./use-tag-writer.ts";
 import { canWriteTags, NTAG213_BYTES, ndefSize } from "./web-nfc.ts";
 
 const OTHER_STEPS = [
-  "Copy the address below.",
-  "In the app, add a record of the kind “URL” and paste it.",
-  "Press write and hold the tag to the phone.",
+  "Copy the link below.",
+  "In the app, add a URL record and paste it.",
+  "Press Write and hold the tag to the phone.",
 ];
 
 /** Where the browser can write tags it does; everywhere else the link, and how any NFC app writes it. */
@@ -66,16 +66,16 @@ function OtherDevice({ kit }: { kit: Kit }) {
     <>
       <section aria-labelledby="nfc-other" className="grid gap-2.5">
         <h2 id="nfc-other" className="type-heading">
-          From this device
+          On this device
         </h2>
         <Fine>
-          Only Chrome on Android can write tags from a web page. Any NFC app does the same in three steps.
+          Only Chrome on Android can write tags from a web page. Any NFC app can do it in three steps.
         </Fine>
         <div className="mt-2">
           <Steps steps={OTHER_STEPS} />
         </div>
       </section>
-      <LinkBox label="Address on the tag" url={kit.nfcUrl} />
+      <LinkBox label="Link on the tag" url={kit.nfcUrl} />
       <Notice>
         On an Android phone? Open this page there: <strong className="wrap-anywhere">{here}</strong>
       </Notice>

@@ -44,8 +44,8 @@ export function TagControls({ kit, writer: { state, write, stop } }: TagControls
             Write to a tag
           </h2>
           <Fine>
-            This phone can write tags from the browser. Lay an empty tag on the table, press the button, then
-            hold the back of the phone to it.
+            This phone can write tags. Put an empty tag on the table, press the button, then hold the back of
+            the phone to the tag.
           </Fine>
         </section>
       )}
@@ -54,11 +54,11 @@ export function TagControls({ kit, writer: { state, write, stop } }: TagControls
       </Button>
       {canLockTags() && (
         <Switch label="Lock the tag afterwards" isOn={isLocking} onChange={setLocking}>
-          Nobody can write over it, you neither
+          No one can overwrite it, including you
         </Switch>
       )}
       <div className="border-t border-line pt-6">
-        <LinkBox label="Address on the tag" url={kit.nfcUrl} />
+        <LinkBox label="Link on the tag" url={kit.nfcUrl} />
       </div>
     </>
   );
@@ -79,7 +79,7 @@ function Looking({ secondsLeft, onStop }: { secondsLeft: number; onStop: () => v
       <Button variant="secondary" size="lg" isFull onClick={onStop}>
         Stop
       </Button>
-      <Fine>Nothing happens? Take the phone out of its case, and check that NFC is on in the settings.</Fine>
+      <Fine>Nothing happens? Take the phone out of its case, and check that NFC is on.</Fine>
     </>
   );
 }
@@ -90,14 +90,14 @@ function Written({ url, isReadBack, isLocked }: WrittenProps) {
   if (isReadBack) {
     const holds = `The tag holds ${displayLink(url)}${isLocked ? " and is locked" : ""}.`;
     return (
-      <Verdict tone="ok" title="Written and read back">
-        <p>{holds} Views that begin with it count as NFC.</p>
+      <Verdict tone="ok" title="Written and checked">
+        <p>{holds} Visits from it count as NFC.</p>
       </Verdict>
     );
   }
   return (
     <Verdict tone="warn" title="Written">
-      <p>It was taken away before it could be read back. Hold a phone to it once to see your card open.</p>
+      <p>It was moved before we could check it. Hold a phone to it to see your card open.</p>
     </Verdict>
   );
 }
@@ -106,34 +106,34 @@ function Written({ url, isReadBack, isLocked }: WrittenProps) {
 const TAG_FAILURES: Readonly<Record<TagFailure, { title: string; text: string }>> = {
   blocked: {
     title: "NFC is blocked for this site",
-    text: "Allow it in the settings of the browser, beside the address, and try again.",
+    text: "Allow it in the site settings of your browser and try again.",
   },
   off: {
     title: "NFC is off",
-    text: "Turn it on in the settings of the phone and try again.",
+    text: "Turn it on in your phone’s settings and try again.",
   },
   unsupported: {
-    title: "This tag or phone cannot be used",
-    text: "The phone has no NFC, or the tag is of a kind that holds no addresses. Take one that says NTAG or NDEF.",
+    title: "This tag or phone doesn’t work",
+    text: "The phone has no NFC, or the tag can’t store links. Use one that says NTAG or NDEF.",
   },
   locked: {
     title: "This tag is locked",
-    text: "Somebody has closed it for writing. Take another one; stickers cost a few cents each.",
+    text: "It can’t be overwritten. Use another one; stickers cost a few cents each.",
   },
   moved: {
     title: "The tag was lost",
-    text: "It was moved too early, or it is too small or locked. Hold the phone still until it says that it is done.",
+    text: "It was moved too early, or it is too small or locked. Hold the phone still until it says it is done.",
   },
   timeout: {
     title: "No tag was found",
-    text: "Hold the back of the phone to the tag, near the camera. A thick case or metal below the tag can be in the way.",
+    text: "Hold the back of the phone to the tag, near the camera. A thick case or metal under the tag can get in the way.",
   },
   "lock-failed": {
     title: "Written, but not locked",
-    text: "The tag holds your address and can still be written over. Try again, or leave the lock off.",
+    text: "The tag holds your link and can still be overwritten. Try again, or leave it unlocked.",
   },
   unknown: {
-    title: "The tag could not be written",
+    title: "We couldn’t write the tag",
     text: "Take the phone out of its case and try again, or use another tag.",
   },
 };

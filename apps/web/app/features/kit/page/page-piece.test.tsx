@@ -13,7 +13,7 @@ test("tells what is inside and how large it is, and downloads it", async () => {
   const { saved } = openKit("/cards/c1/kit/page", PREMIUM_KIT, FILE);
   expect(await screen.findByText(/^15 KB of at most 400\. /)).toBeTruthy();
   expect(screen.getByText("Name, role and 7 channels")).toBeTruthy();
-  expect(screen.getByText("Leads to the card here")).toBeTruthy();
+  expect(screen.getByText("Opens your card here")).toBeTruthy();
   await press(screen.getByRole("button", { name: "Download giulia.html" }));
   await waitFor(() => expect(saved).toEqual(["giulia.html"]));
 });
@@ -21,7 +21,7 @@ test("tells what is inside and how large it is, and downloads it", async () => {
 test("names no code where the plan has none", async () => {
   openKit("/cards/c1/kit/page", FREE_KIT, FILE);
   expect(await screen.findByText("Contact file")).toBeTruthy();
-  expect(screen.queryByText("Leads to the card here")).toBeNull();
+  expect(screen.queryByText("Opens your card here")).toBeNull();
 });
 
 test("says why there is no file", async () => {

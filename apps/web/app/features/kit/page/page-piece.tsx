@@ -45,7 +45,7 @@ export function PagePiece({ kit }: { kit: Kit }) {
             icon={Download}
             isFull
             isBusy={page.isFetching}
-            busyLabel="Putting it together..."
+            busyLabel="Preparing..."
             disabled={!page.isFetching && !file}
             onClick={() => file && saveFile(file, name)}
           >
@@ -53,7 +53,7 @@ export function PagePiece({ kit }: { kit: Kit }) {
           </Button>
           <Fine>
             {file && `${kilobytes(file.size)} of at most ${PAGE_MAX_BYTES / 1024}. `}
-            It makes no request to us or to anybody, and it stays as it is when you change the card.
+            It makes no requests to anyone, and it doesn’t change when you edit the card.
           </Fine>
         </>
       }
@@ -68,7 +68,7 @@ function contents({ card, qrCode }: Kit): DownloadRow[] {
   return [
     { title: "The card", text: formatList(parts.filter(Boolean)) },
     ...(pictures ? [{ title: capitalized(pictures), text: "As pictures in the file" }] : []),
-    ...(qrCode ? [{ title: "QR code", text: "Leads to the card here" }] : []),
+    ...(qrCode ? [{ title: "QR code", text: "Opens your card here" }] : []),
     { title: "Contact file", text: "Add to Contact works offline" },
   ];
 }

@@ -28,7 +28,7 @@ export function PdfButton({ kit, format, isBusy, text, plainText }: PdfButtonPro
         icon={Download}
         isFull
         isBusy={isBusy || download.isPending}
-        busyLabel={download.isPending ? "Setting the type..." : "Drawing..."}
+        busyLabel={download.isPending ? "Preparing..." : "Drawing..."}
         onClick={() =>
           download.mutate({ file: "printPdf", query: { format }, name: `${kit.card.username}-${format}.pdf` })
         }

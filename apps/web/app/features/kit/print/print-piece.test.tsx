@@ -58,8 +58,8 @@ test("a sheet of ten has its own paper, sides and steps", async () => {
 
 test("without a code it speaks of the address", async () => {
   await open(FREE_KIT);
-  expect(screen.getByText("With your address")).toBeTruthy();
-  expect(screen.queryByText(/proof of the code/)).toBeNull();
+  expect(screen.getByText("With your link")).toBeTruthy();
+  expect(screen.queryByText(/proof to scan the code/)).toBeNull();
 });
 
 test("a name that cannot be printed is shown in the browser's font, with the script named", async () => {

@@ -40,7 +40,7 @@ export function PrintShop({ kit, purposeChoice }: PrintShopProps) {
               side="back"
               file={back.data}
               isBusy={back.isFetching}
-              remark={kit.qrCode ? "With your code" : "With your address"}
+              remark={kit.qrCode ? "With your code" : "With your link"}
             />
           </div>
         </Stage>
@@ -61,7 +61,7 @@ export function PrintShop({ kit, purposeChoice }: PrintShopProps) {
           {purposeChoice}
           <ChoiceGroup label="Size" options={CARD_FORMATS} value={format} onValueChange={setFormat} />
           <Switch label="Show bleed and marks" isOn={hasMarks} onChange={setMarks}>
-            Off shows the card as cut
+            Off shows the trimmed card
           </Switch>
           <PdfButton
             kit={kit}
@@ -71,8 +71,8 @@ export function PrintShop({ kit, purposeChoice }: PrintShopProps) {
             plainText="Fonts inside, lines as vectors, text in pure black, 3 mm bleed."
           />
           <Notice icon={Lightbulb}>
-            Uncoated paper of 350 g or more takes the fine lines best.
-            {kit.qrCode && " Ask for a proof of the code."}
+            The fine lines look best on uncoated paper of 350 g or more.
+            {kit.qrCode && " Ask for a proof to scan the code."}
           </Notice>
         </>
       }

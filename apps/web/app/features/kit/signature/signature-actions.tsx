@@ -27,8 +27,8 @@ export function SignatureActions({ html, text, username, onTaken }: SignatureAct
     setCopied(isDone);
     if (isDone) {
       onTaken();
-      notify.success("Signature copied. Paste it into your mail program.");
-    } else notify.error("The signature could not be copied. Download it as a file instead.");
+      notify.success("Signature copied. Paste it into your email app.");
+    } else notify.error("We couldn’t copy the signature. Download it as a file instead.");
   }
 
   const size = new Blob([html]).size;
@@ -42,7 +42,7 @@ export function SignatureActions({ html, text, username, onTaken }: SignatureAct
           <CopyButton
             text={html}
             done="HTML copied."
-            failed="The HTML could not be copied. Download it as a file instead."
+            failed="We couldn’t copy the HTML. Download it as a file instead."
             onCopied={onTaken}
             variant="secondary"
             icon={CodeXml}
@@ -65,8 +65,8 @@ export function SignatureActions({ html, text, username, onTaken }: SignatureAct
         </div>
       </div>
       <Fine>
-        {kilobytes(size)} of {SIGNATURE_MAX_BYTES / 1024}. No script and no tracking picture. Readable with
-        pictures off, and in dark mode.
+        {kilobytes(size)} of {SIGNATURE_MAX_BYTES / 1024}. No scripts or tracking. Readable without pictures
+        and in dark mode.
       </Fine>
     </>
   );

@@ -49,13 +49,13 @@ function read(blob: Blob): Promise<string> {
 
 async function open(kit = PREMIUM_KIT) {
   const opened = openKit("/cards/c1/kit/signature", kit);
-  await kitLoaded("Mail signature");
+  await kitLoaded("Email signature");
   return opened;
 }
 
 /** The toaster is loaded with the first toast. */
 async function expectCopied() {
-  const text = "Signature copied. Paste it into your mail program.";
+  const text = "Signature copied. Paste it into your email app.";
   expect(await screen.findByText(text)).toBeTruthy();
 }
 
@@ -104,7 +104,7 @@ test("takes up to six channels, and says when that is all", async () => {
   for (const chip of chips) {
     if (chip.getAttribute("aria-pressed") === "false" && !chip.hasAttribute("disabled")) await press(chip);
   }
-  expect(screen.getByText("6 of 6 chosen, that is all")).toBeTruthy();
+  expect(screen.getByText("6 of 6 chosen, the maximum")).toBeTruthy();
   const off = chips.filter((chip) => chip.getAttribute("aria-pressed") === "false");
   expect(off).toHaveLength(1);
   expect(off[0]?.hasAttribute("disabled")).toBe(true);
@@ -129,6 +129,6 @@ test("tells the steps of four mail programs", async () => {
     "Thunderbird",
   ]);
   expect(
-    screen.getByText("In Gmail open Settings, See all settings, and go down to Signature."),
+    screen.getByText("In Gmail, open Settings, See all settings, and scroll down to Signature."),
   ).toBeTruthy();
 });

@@ -122,7 +122,7 @@ function ChannelChips({ channels, chosen, onChange }: ChannelChipsProps) {
     <fieldset aria-describedby={countId} className="min-w-0">
       <legend className="float-start mb-2.5 text-small font-semibold">Channels</legend>
       <p id={countId} role="status" className="float-end text-help text-muted">
-        {isFull ? `${count}, that is all` : count}
+        {isFull ? `${count}, the maximum` : count}
       </p>
       <div className="clear-both flex flex-wrap gap-2">
         {channels.map(({ key, label }) => {
@@ -149,32 +149,32 @@ const PROGRAMS = [
     name: "Gmail",
     steps: [
       "Press Copy.",
-      "In Gmail open Settings, See all settings, and go down to Signature.",
-      "Make a new signature, paste into its field, and press Save Changes at the end of the page.",
+      "In Gmail, open Settings, See all settings, and scroll down to Signature.",
+      "Create a signature, paste it into the field, and press Save Changes at the bottom.",
     ],
   },
   {
     name: "Outlook",
     steps: [
       "Press Copy.",
-      "In Outlook open Settings, Accounts, Signatures; in the older program File, Options, Mail, Signatures.",
-      "Make a new signature, paste into its field, choose it for new messages, and press Save.",
+      "In Outlook, open Settings, Accounts, Signatures; in older versions File, Options, Mail, Signatures.",
+      "Create a signature, paste it into the field, choose it for new messages, and press Save.",
     ],
   },
   {
     name: "Apple Mail",
     steps: [
       "Press Copy.",
-      "In Mail open Settings, Signatures, choose the account and press +.",
-      "Turn off “Always match my default message font”, and paste over what stands in the field.",
+      "In Mail, open Settings, Signatures, choose the account and press +.",
+      "Turn off “Always match my default message font”, and paste over the text in the field.",
     ],
   },
   {
     name: "Thunderbird",
     steps: [
       "Press Copy HTML.",
-      "In Thunderbird open Account Settings and choose the account.",
-      "Tick “Use HTML” above the signature’s field, and paste into it.",
+      "In Thunderbird, open Account Settings and choose the account.",
+      "Tick “Use HTML” above the signature field, and paste into it.",
     ],
   },
 ] as const;
@@ -184,7 +184,7 @@ function MailSteps() {
     <HowTo>
       <Tabs defaultValue={PROGRAMS[0].name}>
         <TabList
-          label="Mail programs"
+          label="Email apps"
           className="overflow-x-auto overflow-y-hidden [&>*]:px-1! [&>*]:whitespace-nowrap"
         >
           {PROGRAMS.map(({ name }) => (

@@ -13,7 +13,7 @@ export function SignaturePreview({ html }: { html: string }) {
   const [scheme, setScheme] = useState<"light" | "dark">("light");
   return (
     <Stage>
-      <StageBar caption="As a mail program shows it">
+      <StageBar caption="As an email app shows it">
         <Segments
           label="Preview"
           options={SCHEMES}

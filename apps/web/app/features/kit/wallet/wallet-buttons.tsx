@@ -19,7 +19,7 @@ export function AppleWallet({ kit }: { kit: Kit }) {
   return (
     <Maker
       name="Apple Wallet"
-      text="On an iPhone the pass opens at once. On a computer a file is downloaded that you can send to your phone."
+      text="On an iPhone, the pass opens immediately. On a computer, you download a file to send to your phone."
     >
       <Button icon={Wallet} isFull isBusy={add.isPending} busyLabel="Signing..." onClick={() => add.mutate()}>
         Add to Apple Wallet
@@ -39,7 +39,7 @@ export function GoogleWallet({ kit }: { kit: Kit }) {
   return (
     <Maker
       name="Google Wallet"
-      text="Opens Google Wallet with the pass filled in. On a computer it goes to the phone of your Google account."
+      text="Opens Google Wallet with the pass ready. From a computer, it goes to the phone of your Google account."
     >
       <Button
         variant={kit.wallets.apple.isConfigured ? "secondary" : "primary"}

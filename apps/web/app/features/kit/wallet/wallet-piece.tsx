@@ -32,7 +32,7 @@ export function WalletPiece({ kit }: { kit: Kit }) {
           <ForOperator kit={kit} />
           {hasAny ? (
             <Notice>
-              Change your card and make the pass again: a pass on a phone stays as it was made. The{" "}
+              A saved pass doesn’t update: if you change your card, add the pass again. The{" "}
               {kit.qrCode ? "code" : "address"} in it leads to the card as it is.
             </Notice>
           ) : (

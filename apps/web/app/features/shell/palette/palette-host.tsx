@@ -52,7 +52,7 @@ export function PaletteHost({ children }: { children: ReactNode }) {
         setOpen(true);
       } catch {
         takeTypedAhead();
-        notify.error("The search could not be loaded. Please try again.");
+        notify.error("We couldn’t load search. Please try again.");
       }
     },
     [load, takeTypedAhead],

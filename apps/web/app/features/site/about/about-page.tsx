@@ -14,9 +14,9 @@ export function AboutPage() {
       <div
         className={`${pageWidth} grid gap-10 pt-5 pb-20 lg:grid-cols-2 lg:items-center lg:gap-20 lg:pt-16 lg:pb-28`}
       >
-        <PageIntro title="Meeting somebody should leave something behind.">
+        <PageIntro title="Meeting someone should leave something behind.">
           Our mission is a business card that costs nothing to hand out, never goes out of date and belongs to
-          the person whose name is on it. {brand} is that card: one address, one tap, straight into somebody’s
+          the person whose name is on it. {brand} is that card: one link, one tap, straight into someone’s
           contacts.
         </PageIntro>
         <Cards />
@@ -59,24 +59,22 @@ function Story() {
       <h2 className="type-title">The story</h2>
       <div className="grid max-w-[42rem] gap-5 text-role leading-[1.62]">
         <p>
-          Long before phones, people who called on somebody left a small card at the door. A turned top corner
-          meant that it had been left in person. You will find that corner in our logo, and on every card that
-          somebody keeps.
+          Long before phones, visitors left a small card at the door. A turned top corner meant that it had
+          been left in person. You will find that corner in our logo, and on every card that someone saves.
         </p>
         <p>
           Paper still does this well, until a number changes. Then the whole box is wrong, and so is every
-          card already given away. It also ends with somebody typing a name and eleven digits into a phone, or
-          not.
+          card you gave away. And someone still has to type a name and eleven digits into a phone.
         </p>
         <p>
-          Digital cards solve that, and many lose the card on the way: an app to install, a page that looks
-          like everybody else’s, details that lie on somebody else’s computer under somebody else’s rules.
+          Digital cards solve that, but many lose the card on the way: an app to install, a page that looks
+          like everyone else’s, details on someone else’s computer under someone else’s rules.
         </p>
         <p>
-          So we made one that looks like good stationery, works in any browser and can be run by anybody. It
-          opens with a link or a code, it saves to the address book people already have, and the next change
-          of number is one edit. People can leave you theirs in return, and whatever gathers around the card
-          goes with you when you go.
+          So we made one that looks like good stationery, works in any browser and can be run by anyone. It
+          opens with a link or a code, saves to the contacts people already use, and needs one edit when your
+          number changes. People can share their details in return, and you can take everything with you when
+          you leave.
         </p>
       </div>
     </section>
@@ -84,27 +82,27 @@ function Story() {
 }
 
 const OPEN_SOURCE = "Open source";
-const ACCESSIBLE = "For everybody";
+const ACCESSIBLE = "For everyone";
 
 const PROMISES: readonly (readonly [title: string, text: string])[] = [
   [OPEN_SOURCE, "The whole product is under the MIT licence. Read it, change it, run it."],
   [
     "Yours to host",
-    "One program and one database, on your own machine if you like. A company can keep its cards in the house.",
+    "One program and one database, on your own machine if you like. A company can host its own cards.",
   ],
   [
     "No trackers",
-    "No advertisements, no third-party scripts, no cookies but those that sign you in and keep it safe.",
+    "No ads, no third-party scripts, no cookies except those that keep you signed in and safe.",
   ],
   [
     "Your numbers",
-    "How often a card is opened is counted as sums by day, for its owner and for nobody else. No visitor is followed.",
+    "Only a card’s owner sees how often it is opened, as daily totals. No visitor is tracked.",
   ],
   [
     "No lock-in",
-    "Cards, contacts and numbers come along as one file. Another installation takes in your cards and contacts. Leaving takes a minute.",
+    "Take cards, contacts and numbers with you in one file. Another installation can import your cards and contacts. Leaving takes a minute.",
   ],
-  [ACCESSIBLE, "Tested with keyboards, zoom and high contrast, with what does not work yet written down."],
+  [ACCESSIBLE, "Tested with keyboards, zoom and high contrast. We list what doesn’t work yet."],
 ];
 
 /** Dark in both modes, as on the home page. */
@@ -149,13 +147,12 @@ function FounderNote() {
       <h2 className="type-title">From the founders</h2>
       <div className="grid max-w-[42rem] gap-5 font-display text-[1.375rem]/[1.45] font-[420] tracking-[-0.012em]">
         <p>
-          We are a small team that likes paper, good type and software that stays out of the way. We began
-          with one wish: to hand somebody a card and never have to say that the number on it is an old one.
+          We are a small team that likes paper, good type and software that stays out of the way. We started
+          with one wish: to hand someone a card and never have to say that the number on it is old.
         </p>
         <p>
-          The source is open for the same reason that the card is simple. Nobody should have to take our word
-          for what happens to their name, their face and their phone number. You can look, and you can run it
-          yourself.
+          The source is open for the same reason the card is simple. No one should have to take our word for
+          what happens to their name, face and phone number. You can read the code and run it yourself.
         </p>
       </div>
     </section>
@@ -165,7 +162,7 @@ function FounderNote() {
 export const meta = metaOf({
   title: "About us",
   description:
-    "Why these digital business cards were made, who makes them, and how they are kept open: MIT licence, self-hosting, no trackers.",
+    "Why we make these digital business cards, who we are, and how we keep them open: MIT licence, self-hosting, no trackers.",
 });
 
 export default AboutPage;

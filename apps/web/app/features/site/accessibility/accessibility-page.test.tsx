@@ -87,5 +87,5 @@ test("leads to the contact page, and to an address where there is one", () => {
 test("names no address that nobody reads", () => {
   show(null);
   expect(screen.queryByRole("link", { name: /@/ })).toBeNull();
-  expect(screen.getByText(/people who run this installation/)).toBeTruthy();
+  expect(screen.getByText(/people who run this site/)).toBeTruthy();
 });

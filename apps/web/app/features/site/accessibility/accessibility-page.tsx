@@ -13,16 +13,16 @@ export function AccessibilityPage() {
     <>
       <div className={`${pageWidth} pt-5 pb-12 lg:pt-16 lg:pb-20`}>
         <PageIntro title="Accessibility">
-          A card is for whoever is handed it. {brand} aims at the Web Content Accessibility Guidelines 2.2,
-          level AA, on every page: this site, the account and the cards. It is partially conformant, because
-          of what is listed below as not working.
+          Cards are for everyone. {brand} aims at the Web Content Accessibility Guidelines 2.2, level AA, on
+          every page: this site, the account and the cards. It conforms partially, because of the limits
+          listed below.
         </PageIntro>
       </div>
       <StatementSection title="What was tested, and how">
         <Points points={CLAIMS.map(({ title, text }) => [title, text] as const)} />
         <p className="mt-5 text-muted">
-          These are our own tests. They belong to the source, they run before a change is taken in, and
-          anybody can run them with <code>npm test</code>.
+          These are our own tests. They are part of the source code, run before every change, and anyone can
+          run them with <code>npm test</code>.
         </p>
       </StatementSection>
       <StatementSection title="What does not work">
@@ -68,21 +68,21 @@ function WhomToWriteTo() {
   return (
     <div className="grid max-w-[42rem] gap-4 text-role leading-[1.62]">
       <p>
-        Something that you cannot read, reach or do is a fault, also where every test passes. Please say on
-        which page it is and what you use, and we mend it or tell you another way.
+        If you can’t read, reach or do something, that is a bug, even where every test passes. Tell us the
+        page and the device or software you use, and we fix it or show you another way.
       </p>
       <p>
         <TextLink to="/contact">Write to us on the contact page</TextLink>
         {supportEmail ? (
           <>
-            , or by mail to{" "}
+            , or by email to{" "}
             <a href={`mailto:${supportEmail}`} className="type-link rounded-xs wrap-anywhere">
               {supportEmail}
             </a>
             . No form is needed for that.
           </>
         ) : (
-          ". The message goes to the people who run this installation."
+          ". Your message goes to the people who run this site."
         )}
       </p>
       <p className="text-muted">Last checked in November 2026.</p>
@@ -93,7 +93,7 @@ function WhomToWriteTo() {
 export const meta = metaOf({
   title: "Accessibility",
   description:
-    "How accessible these cards and pages are: what was tested and how, what is known not to work, and whom to write to.",
+    "How accessible these cards and pages are: what we tested and how, what doesn’t work, and how to reach us.",
 });
 
 export default AccessibilityPage;
