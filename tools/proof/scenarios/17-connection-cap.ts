@@ -15,6 +15,8 @@ const OTHERS = "127.0.0.3";
 const ATTEMPTS = 2 * MAX_CONNECTIONS;
 /** Enough to hold all that the server has. */
 const ADDRESSES = 9;
+/** So few that a place is kept for them: they take what the crowd has left. */
+const FEW_CONNECTIONS = 31;
 const BATCH = 200;
 const GOOD_REQUESTS = 100;
 const SETTLE_MS = 500;
@@ -48,6 +50,8 @@ export const connectionCap: Task = {
           });
           for (let at = 1; at <= ADDRESSES; at += 1)
             await openBatch(port, sockets, `127.1.${at}.1`, MAX_CONNECTIONS_PER_NETWORK);
+          for (let at = 1; at <= ADDRESSES; at += 1)
+            await openBatch(port, sockets, `127.2.${at}.1`, FEW_CONNECTIONS);
           refused = 0;
           for (let at = 0; at < GOOD_REQUESTS; at += 1)
             if ((await askFrom(port, OTHERS)) !== 200) refused += 1;

@@ -67,10 +67,12 @@ withDatabase("many connections from one address", (database) => {
   );
 
   test.skipIf(process.platform !== "linux")(
-    "that ask for nothing give way, also when nine addresses hold all that there are",
+    "that ask for nothing give way, also when others hold all that there are",
     async () => {
       const { openFrom, statusFor } = await open();
       for (let at = 1; at <= 9; at++) await openFrom(`127.1.${at}.1`, MAX_CONNECTIONS_PER_NETWORK);
+      // And what is kept for networks with few.
+      for (let at = 1; at <= 9; at++) await openFrom(`127.2.${at}.1`, 31);
       const statuses: unknown[] = [];
       while (statuses.length < 20) statuses.push(await statusFor(NEIGHBOUR));
       expect(statuses).toEqual(Array(20).fill(200));
