@@ -25,7 +25,7 @@ export async function receiveBody(
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   const chunks: Buffer[] = [];
   const length = Number(body.headers["content-length"]);
-  /** Of a large body whose length is known: putting 50 MB together at its end would hold everybody up. */
+  /** Of a large body whose length is known: putting 16 MB together at its end takes 30 ms of everybody. */
   let whole: Buffer | undefined;
   let received = 0;
   let progressAt = 0;
