@@ -13,7 +13,7 @@ test.describe("on a card", () => {
   test.beforeEach(async ({ page }) => {
     await page.goto("/about");
     await page.goto("/c/demo");
-    await expect(page.getByRole("button", { name: "Save to favourites" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Save to favorites" })).toBeVisible();
   });
 
   const open = (page: Page, name: string) =>

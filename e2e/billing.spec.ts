@@ -86,12 +86,12 @@ test("a declined payment leaves everything as it was and says so", async ({ sign
   await pay(page, "Declined");
   await expect(page.getByText("Your card was declined. Nothing was charged.")).toBeVisible();
   await page.getByRole("button", { name: "Cancel" }).click();
-  await expect(page.getByText(/Nothing was charged and your plan is as it was/)).toBeVisible();
+  await expect(page.getByText(/Nothing was charged, and your plan is unchanged/)).toBeVisible();
   await expect(page).toHaveURL("/subscription");
   await expect(plan(page, "Forever Free").getByText("Your plan")).toBeVisible();
   await page.reload();
   await expect(plan(page, "Forever Free").getByText("Your plan")).toBeVisible();
-  await expect(page.getByText(/Nothing was charged and/)).toHaveCount(0);
+  await expect(page.getByText(/Nothing was charged/)).toHaveCount(0);
 });
 
 test(
@@ -101,7 +101,7 @@ test(
     await buyMonthly(page);
     await cancel(page);
     await plan(page, "Premium Monthly").getByRole("button", { name: "Activate" }).click();
-    await expect(page.getByText("Your subscription runs on.")).toBeVisible();
+    await expect(page.getByText("Your subscription continues.")).toBeVisible();
     await expect(page).toHaveURL("/subscription");
     await expect(plan(page, "Premium Monthly").getByText("Your plan")).toBeVisible();
   },
@@ -121,11 +121,11 @@ test("nobody is thanked for a payment that was not made", WHOLE, async ({ signed
   await page.goto("/subscription?checkout=success&session_id=bogus");
   await expect(page.getByText("We are confirming your payment.")).toBeVisible();
   await page.clock.runFor(31_000);
-  await expect(page.getByText("We have not heard of a payment yet.")).toBeVisible();
+  await expect(page.getByText("No payment confirmed yet.")).toBeVisible();
   await expect(page).toHaveURL("/subscription");
   await page.reload();
   await expect(plan(page, "Forever Free").getByText("Your plan")).toBeVisible();
-  await expect(page.getByText(/We have not heard|Payment received/)).toHaveCount(0);
+  await expect(page.getByText(/No payment confirmed|Payment received/)).toHaveCount(0);
 });
 
 test("who pays in the middle of making a card is led back to it", async ({ signedInPage: page }) => {

@@ -49,7 +49,7 @@ test("pasted links go to their channels; a filled one stays", async ({ signedInP
     "LinkedIn: https://www.linkedin.com/in/ada\nhttps://x.com/ada other.example\ngithub.com/ada",
   );
   const told = page.getByRole("status").filter({ hasText: "Filled in: LinkedIn, X, GitHub." });
-  await expect(told).toContainText("Left as it was, because something else is there: Website.");
+  await expect(told).toContainText("Not changed, already filled in: Website.");
   await expectAccessibleInBothSchemes(page, "sorted links");
   await told.getByRole("button", { name: "GitHub" }).click();
   await expect(textbox(page, "GitHub")).toBeFocused();
@@ -65,7 +65,7 @@ test("what Premium opens is named instead of filled in", async ({ signedInPage: 
   await goTo(page, "Contact page 1");
   await paste(page, "https://x.com/ada https://www.instagram.com/ada");
   await expect(page.getByText("Filled in: Instagram.")).toBeVisible();
-  await expect(page.getByText("Comes with Premium: X.")).toBeVisible();
+  await expect(page.getByText("Needs Premium: X.")).toBeVisible();
   await expect(textbox(page, "Instagram")).toHaveValue("ada");
 });
 

@@ -157,8 +157,8 @@ test("a picture dropped on the field is taken, text is not", async ({ page, phot
     [(await twoHalves(page)).toString("base64")] as const,
   );
   await photo.getByText("Drop a picture here").dispatchEvent("dragover", { dataTransfer });
-  await expect(photo.getByText("Let go to use it")).toBeVisible();
-  await photo.getByText("Let go to use it").dispatchEvent("drop", { dataTransfer });
+  await expect(photo.getByText("Drop to use it")).toBeVisible();
+  await photo.getByText("Drop to use it").dispatchEvent("drop", { dataTransfer });
   expect(await use(photo)).toMatch(/^data:image\/jpeg;base64,/);
   await expect(photo.getByText("Drop a picture here")).toBeVisible();
 });
@@ -199,7 +199,7 @@ test("a drawing becomes a logo of pixels", async ({ page, logo }) => {
 test("a white logo is noticed and put on a dark ground", WHOLE, async ({ page, logo }) => {
   await choosePng(logo, await drawImage(page, { width: 300, height: 100, left: "red", right: "blue" }));
   await use(logo);
-  const offer = logo.getByRole("button", { name: "Put it on a dark ground" });
+  const offer = logo.getByRole("button", { name: "Use a dark background" });
   await expect(offer).toHaveCount(0);
   const white = { width: 300, height: 100, left: "#ffffff", right: "#ffffff", margin: 20, gap: 20 };
   await choosePng(logo, await drawImage(page, white));

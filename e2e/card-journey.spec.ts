@@ -132,7 +132,7 @@ async function fillSlots(page: Page, input: InputMethod, username: string): Prom
     await fillPhotoAndPerson(page, input, fullname);
     await wizard.goTo(page, "Contact page 1");
     await wizard.fillContacts(page, input);
-    await wizard.goTo(page, "Your address");
+    await wizard.goTo(page, "Your link");
     await wizard.nameAndSave(page, `${username}-${index + 2}`, input);
     await expect(page.getByText(`${index + 2} of 3 cards in use`)).toBeVisible();
   }

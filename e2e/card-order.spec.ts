@@ -73,7 +73,7 @@ test("channels are put in order, which the card and its contact file follow", as
   };
   const { username } = await addCard(page.request, { fullname: "Giulia Ferrante", contacts });
   await openEditorMenu(page, "Giulia Ferrante");
-  await page.getByRole("menuitem", { name: "Order of channels" }).click();
+  await page.getByRole("menuitem", { name: "Reorder channels" }).click();
   await expect(page.getByRole("heading", { name: "Order of your channels" })).toBeFocused();
   await expectAccessibleEverywhere(page, "order of channels");
   await expectToFit(page, [320, 390, 704, 1280]);
@@ -86,7 +86,7 @@ test("channels are put in order, which the card and its contact file follow", as
   const preview = page.getByRole("complementary", { name: "Live preview" });
   await expect(preview.locator(".card-rows > *").first()).toContainText("Email");
 
-  await page.getByRole("button", { name: "Put back" }).click();
+  await page.getByRole("button", { name: "Reset" }).click();
   await expect(preview.locator(".card-rows > *").first()).toContainText("Phone");
   await page.getByRole("button", { name: /^Move Phone, place/ }).focus();
   for (const key of ["Space", "ArrowDown", "Space"]) await page.keyboard.press(key);

@@ -42,15 +42,15 @@ test.describe("a card's menu", () => {
     const { username } = await addCard(page.request, { fullname: "Giulia Ferrante" });
     await page.goto("/dashboard");
     await choose(page, username, "Pause");
-    await expectToast(page, `${username} is resting.`);
-    await expect(item(page, username).getByText(/^Resting since \d+ \w+$/)).toBeVisible();
+    await expectToast(page, `${username} is paused.`);
+    await expect(item(page, username).getByText(/^Paused since \d+ \w+$/)).toBeVisible();
     await expect(item(page, username).getByRole("link")).toHaveCount(0);
     await page.getByRole("button", { name: "Undo" }).click();
     await expect(item(page, username).getByRole("link")).toBeVisible();
     expect(await statusOf(page, `/c/${username}`)).toBe(200);
 
     await choose(page, username, "Pause");
-    await expect(item(page, username).getByText("Resting", { exact: true })).toBeVisible();
+    await expect(item(page, username).getByText("Paused", { exact: true })).toBeVisible();
     await expectAccessibleEverywhere(page, "a resting card");
     await expectToFit(page, [320, 390, 704, 1280]);
 
@@ -63,8 +63,8 @@ test.describe("a card's menu", () => {
     await expectToFit(page, [320, 390, 704, 1280]);
 
     await page.goto("/dashboard");
-    await page.getByRole("button", { name: "Show again, card of Giulia Ferrante" }).click();
-    await expectToast(page, `${username} is shown again.`);
+    await page.getByRole("button", { name: "Resume card of Giulia Ferrante" }).click();
+    await expectToast(page, `${username} is live again.`);
     expect(await statusOf(page, `/c/${username}`)).toBe(200);
   });
 
@@ -96,7 +96,7 @@ test.describe("a card's menu", () => {
     expect(await statusOf(page, `/c/${first.username}`)).toBe(410);
     await expect(page.getByRole("button", { name: "Undo" })).toHaveText(/^Undo, \d+ s$/);
     await page.getByRole("button", { name: "Undo" }).click();
-    await expectToast(page, `${first.username} is back.`);
+    await expectToast(page, `${first.username} is restored.`);
     const links = page.getByRole("list", { name: "Your cards" }).getByRole("link", { name: /^Open card/ });
     await expect(links).toHaveText([`/c/${first.username}`, `/c/${second.username}`]);
     expect(await statusOf(page, `/c/${first.username}`)).toBe(200);
@@ -125,20 +125,20 @@ test.describe("a card's menu", () => {
     const { username } = await addCard(page.request, { fullname: "Giulia Ferrante" });
     const changed = `${username}-new`;
     await page.goto("/dashboard");
-    await choose(page, username, "New address");
-    const dialog = page.getByRole("dialog", { name: "New address" });
-    await expect(dialog.getByText("Two are left after this one.")).toBeVisible();
-    const field = dialog.getByLabel("New address");
+    await choose(page, username, "Change link");
+    const dialog = page.getByRole("dialog", { name: "Change link" });
+    await expect(dialog.getByText("You have two changes left after this one.")).toBeVisible();
+    const field = dialog.getByLabel("New link");
     await field.fill("support");
     await dialog.getByRole("button", { name: "Check" }).click();
     await expect(dialog.getByText("support is already taken. Please choose a different one.")).toBeVisible();
-    await expect(dialog.getByRole("button", { name: "Change address" })).toBeDisabled();
+    await expect(dialog.getByRole("button", { name: "Change link" })).toBeDisabled();
     await field.fill(changed);
     await dialog.getByRole("button", { name: "Check" }).click();
     await expect(dialog.getByText(`${changed} is available!`)).toBeVisible();
     await expectAccessibleEverywhere(page, "address dialog");
     await page.setViewportSize(DESKTOP);
-    await dialog.getByRole("button", { name: "Change address" }).click();
+    await dialog.getByRole("button", { name: "Change link" }).click();
     await expectToast(page, `This card is now at /c/${changed}.`);
     await expect(item(page, changed)).toBeVisible();
     await page.goto(`/c/${username}`);
@@ -174,9 +174,9 @@ test.describe("the editor's menu", () => {
   test("gives the card a new address and keeps what was typed", WHOLE, async ({ signedInPage: page }) => {
     const { username } = await addCard(page.request, { fullname: "Giulia Ferrante" });
     await openEditorMenu(page, "Giulia Ferrante");
-    await page.getByRole("menuitem", { name: "New address" }).click();
-    await page.getByRole("textbox", { name: "New address" }).fill(`${username}-moved`);
-    await page.getByRole("button", { name: "Change address" }).click();
+    await page.getByRole("menuitem", { name: "Change link" }).click();
+    await page.getByRole("textbox", { name: "New link" }).fill(`${username}-moved`);
+    await page.getByRole("button", { name: "Change link" }).click();
     await expectToast(page, `This card is now at /c/${username}-moved.`);
     await expect(page.getByRole("button", { name: "More for this card" })).toBeFocused();
     await page.getByRole("button", { name: "Next" }).click();
@@ -197,7 +197,7 @@ test.describe("on a phone", () => {
     await page.goto("/dashboard");
     await openMenu(page, username);
     const sheet = page.getByRole("dialog", { name: `/c/${username}` });
-    for (const name of ["Edit", "Pause", "New address", "Delete"]) {
+    for (const name of ["Edit", "Pause", "Change link", "Delete"]) {
       await expect(sheet.getByRole("button", { name })).toBeEnabled();
     }
     await expect(sheet.getByRole("button", { name: "Duplicate" })).toContainText("No free card");
@@ -205,8 +205,8 @@ test.describe("on a phone", () => {
     await sheet.getByRole("button", { name: "Close" }).click();
     await expect(sheet).toHaveCount(0);
     await openMenu(page, username);
-    await sheet.getByRole("button", { name: "New address" }).click();
-    await expect(page.getByRole("dialog", { name: "New address" })).toBeVisible();
+    await sheet.getByRole("button", { name: "Change link" }).click();
+    await expect(page.getByRole("dialog", { name: "Change link" })).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(item(page, username).getByRole("button", { name: /^More/ })).toBeFocused();
   });

@@ -86,18 +86,18 @@ test.describe("with refused saves", () => {
     async ({ signedInPage: page, product }) => {
       const userid = await ownId(page);
       await openWizard(page);
-      await goTo(page, "Your address");
+      await goTo(page, "Your link");
       await textbox(page, "Username").fill("ada");
       const { createSignedInSession } = await import("../tools/harness/accounts.ts");
       const other = await createSignedInSession({ kind: "sqlite", file: product.databaseFile });
       await signInAgain(page, product, other.user.id);
       await page.getByRole("button", { name: "Check" }).click();
       await expect(page).toHaveURL("/auth/signin");
-      await expect(page.getByRole("alert")).toContainText("Somebody else has signed in on this browser.");
+      await expect(page.getByRole("alert")).toContainText("Someone else signed in on this browser.");
       await page.goto("about:blank");
       await signInAgain(page, product, userid);
       await page.goto("/b/c");
-      await page.getByRole("button", { name: "Go on with it" }).click();
+      await page.getByRole("button", { name: "Continue" }).click();
       await expect(textbox(page, "Username")).toHaveValue("ada");
     },
   );
@@ -112,7 +112,7 @@ test.describe("with refused saves", () => {
       await fillPerson(page, "Ada Byron");
       await goTo(page, "Contact page 1");
       await fillContacts(page);
-      await goTo(page, "Your address");
+      await goTo(page, "Your link");
       await textbox(page, "Username").fill(newUsername());
       const lose = async (route: Route) => {
         await route.fetch();
@@ -154,7 +154,7 @@ test.describe("with refused saves", () => {
         channel.close();
       });
       await expect(page).toHaveURL("/b/u");
-      await page.getByRole("button", { name: "Go on with it" }).click();
+      await page.getByRole("button", { name: "Continue" }).click();
       await save(page);
       await expectToast(page, TEXT.updated);
       await expect(page.getByText("Ada Lovelace").first()).toBeVisible();

@@ -84,7 +84,7 @@ test("a mistake leads to its step and its field", WHOLE, async ({ signedInPage: 
   await openWizard(page);
   await goTo(page, "Personal information");
   await textbox(page, "Full name").fill("Ada Byron");
-  await goTo(page, "Your address");
+  await goTo(page, "Your link");
   await textbox(page, "Username").fill(newUsername());
   await save(page);
   await expectToast(page, TEXT.occupationRequired);
@@ -107,7 +107,7 @@ test("a draft survives a reload, belongs to one person, and can be thrown away",
   await page.reload();
   await expect(heading(page, "You were making a card here")).toBeVisible();
   await expectAccessible(page, "draft offer");
-  await page.getByRole("button", { name: "Go on with it" }).click();
+  await page.getByRole("button", { name: "Continue" }).click();
   await expect(heading(page, "Step 2 of 12")).toBeFocused();
   await expect(textbox(page, "Full name")).toHaveValue("Ada Byron");
 
@@ -128,7 +128,7 @@ test("a draft survives a reload, belongs to one person, and can be thrown away",
   await page.context().addCookies(own);
 
   await page.goto("/b/c");
-  await page.getByRole("button", { name: "Start afresh" }).click();
+  await page.getByRole("button", { name: "Start over" }).click();
   await expect(heading(page, "Step 1 of 12")).toBeFocused();
   await page.reload();
   await expect(heading(page, "Your photo")).toBeVisible();

@@ -123,7 +123,7 @@ test("the offer on the dashboard and the switches are accessible and fit", async
     route.request().method() === "GET" ? route.fulfill({ json: { cards: 2 } }) : route.continue(),
   );
   await page.goto("/dashboard");
-  const offer = page.getByRole("region", { name: "Let people leave their details" });
+  const offer = page.getByRole("region", { name: "Let people share their details" });
   await expect(offer.getByRole("button", { name: "Turn on for both cards" })).toBeVisible();
   await expectAccessibleAndFit(page, "offer");
   await offer.getByRole("button", { name: "Not now" }).click();

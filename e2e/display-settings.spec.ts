@@ -84,7 +84,7 @@ test.describe("on 320 by 256, as at a zoom of 400 %", () => {
 
   test("at least 120 px of a card remain", async ({ page }) => {
     await page.goto("/c/demo");
-    await expect(page.getByRole("button", { name: "Save to favourites" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Save to favorites" })).toBeVisible();
     await page.evaluate(() => scrollTo({ top: 300, behavior: "instant" }));
     expect(await visibleRows(page, ".card-view")).toBeGreaterThanOrEqual(120);
   });
@@ -117,7 +117,7 @@ test.describe("with forced colours", () => {
   test("the chosen tab is marked and no other, and a code stays ink on white", async ({ page }) => {
     await page.setViewportSize(PHONE);
     await page.goto("/c/demo");
-    await expect(page.getByRole("button", { name: "Save to favourites" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Save to favorites" })).toBeVisible();
     expect([await tabLine(page, "Info"), await tabLine(page, "Bio")]).toEqual([true, false]);
     await page.getByRole("tab", { name: "Bio" }).click();
     await expect.poll(() => tabLine(page, "Bio")).toBe(true);
@@ -133,7 +133,7 @@ test("a printed card says everything, as text, and is light", async ({ page }) =
   test.skip(!(await hasPdftotext()), "pdftotext is not installed");
   await page.emulateMedia({ colorScheme: "dark" });
   await page.goto("/c/demo");
-  await expect(page.getByRole("button", { name: "Save to favourites" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Save to favorites" })).toBeVisible();
   const text = await pdfText(await page.pdf({ format: "A4", printBackground: true }));
   for (const wanted of demoCardTexts()) expect(text).toContain(wanted);
   await page.emulateMedia({ media: "print", colorScheme: "dark" });

@@ -74,7 +74,7 @@ test("a first free card takes at most 12 presses and 10 fields", async ({ signed
   await hands.type(textbox(page, "Website"), "engines.example");
   await hands.press(page.getByRole("checkbox", { name: "Same as phone" }).last());
   await hands.press(button(page, "Next"));
-  await hands.press(button(page, "Skip to your address"));
+  await hands.press(button(page, "Skip to your link"));
   await expect(page.getByText(/ is available!$/)).toBeVisible();
   await hands.press(button(page, "Save"));
   await expectToast(page, TEXT.created);
@@ -168,8 +168,8 @@ test(
     await expect(heading(page, "X, LinkedIn, PayPal and 7 more")).toBeVisible();
     await expect(main.getByText("These channels come with Premium. Contact page 2 of 7.")).toBeVisible();
     await expect(main.getByText(/Leave empty/)).toHaveCount(0);
-    await button(page, "Skip to your address").click();
-    await expect(heading(page, "Choose your address")).toBeFocused();
+    await button(page, "Skip to your link").click();
+    await expect(heading(page, "Choose your link")).toBeFocused();
     await page.goBack();
     await expect(heading(page, "Contact page 2")).toBeVisible();
     // The last of a row has only Next.
@@ -182,7 +182,7 @@ test("a taken address comes with others that are free", async ({ signedInPage: p
   await openWizard(page);
   await goTo(page, "Personal information");
   await fillPerson(page, "Ada Byron");
-  await goTo(page, "Your address");
+  await goTo(page, "Your link");
   await textbox(page, "Username").fill("demo");
   await expect(page.getByText(usernameTaken("demo"))).toBeVisible();
   const others = page.getByRole("group", { name: "Free usernames" });
@@ -204,7 +204,7 @@ test("a new card is shown once, large, with the ways to hand it on", async ({
   await fillPerson(page, "Ada Byron");
   await goTo(page, "Contact page 1");
   await fillContacts(page);
-  await goTo(page, "Your address");
+  await goTo(page, "Your link");
   const username = newUsername();
   await textbox(page, "Username").fill(username);
   await expect(page.getByRole("img", { name: new RegExp(`^QR code for .*/c/${username}$`) })).toBeVisible();

@@ -16,7 +16,7 @@ test.use({ viewport: DESKTOP, contextOptions: { reducedMotion: "reduce" } });
 const VISITOR = "Mozilla/5.0 (X11; Linux x64; rv:145.0) Gecko/20100101 Firefox/145.0";
 const WIDTHS = [320, 390, 768, 1024, 1280];
 
-const steps = (page: Page) => page.getByRole("region", { name: "Four first steps" });
+const steps = (page: Page) => page.getByRole("region", { name: "First four steps" });
 const step = (page: Page, title: string) => steps(page).getByRole("listitem").filter({ hasText: title });
 
 test("the first steps tick themselves off and are put away", async ({ page, browser, product, context }) => {
@@ -37,11 +37,11 @@ test("the first steps tick themselves off and are put away", async ({ page, brow
   await expectToFit(page, WIDTHS, "with a card");
   await page.setViewportSize(DESKTOP);
 
-  await step(page, "Put it in your signature").getByRole("link").click();
+  await step(page, "Add it to your email signature").getByRole("link").click();
   await page.getByRole("button", { name: "Copy", exact: true }).click();
   await expectToast(page, "Signature copied. Paste it into your email app.");
   await page.getByRole("navigation", { name: "Account" }).getByRole("link", { name: "Dashboard" }).click();
-  await expect(step(page, "Put it in your signature")).toContainText("done");
+  await expect(step(page, "Add it to your email signature")).toContainText("done");
 
   await step(page, "Show your code").getByRole("button", { name: "Show code" }).click();
   await expect(page.getByRole("img", { name: "QR code of Ada Byron" })).toBeVisible();
@@ -60,7 +60,7 @@ test("the first steps tick themselves off and are put away", async ({ page, brow
   await expect(page.getByRole("heading", { name: "Your card is on its way" })).toBeVisible();
   await expectAccessibleInBothSchemes(page, "all done");
 
-  await page.getByRole("button", { name: "Put away" }).click();
+  await page.getByRole("button", { name: "Hide" }).click();
   await expect(page.getByRole("heading", { name: "Your card is on its way" })).toBeHidden();
   await expect(page.getByRole("heading", { name: "Your cards" })).toBeFocused();
   await page.reload();

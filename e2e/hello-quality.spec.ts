@@ -86,7 +86,7 @@ test(
     const { username } = await addCard(page.request, { fullname: LONG_NAME });
     await signIn(page, product);
     await page.goto(`/c/${username}`);
-    await page.getByRole("button", { name: "Save to favourites" }).click();
+    await page.getByRole("button", { name: "Save to favorites" }).click();
     await expect(page.getByRole("region", { name: "Messages" }).getByRole("status")).toBeVisible();
     expect(await overflowOf(page.locator("[data-toaster] > *"))).toEqual([0]);
     await page.getByRole("link", { name: "Add to Contact" }).first().click();
@@ -98,7 +98,7 @@ test(
     await page.goto("about:blank");
     await context.clearCookies();
     await page.goto(`/c/${username}`);
-    await page.getByRole("button", { name: "Save to favourites" }).click();
+    await page.getByRole("button", { name: "Save to favorites" }).click();
     await expect(page).toHaveURL(/\/auth\/signin/);
     await expect(page.getByText(/^Sign in to keep/)).toBeVisible();
     await expectToFit(page, [320, PHONE.width]);

@@ -101,7 +101,7 @@ async function makeCard(page: Page, fullname: string, username: string): Promise
   await wizard.fillPerson(page, fullname);
   await wizard.goTo(page, "Contact page 1");
   await wizard.fillContacts(page);
-  await wizard.goTo(page, "Your address");
+  await wizard.goTo(page, "Your link");
   await wizard.textbox(page, "Username").fill("");
   await wizard.nameAndSave(page, username, mouse);
 }
@@ -127,10 +127,10 @@ async function downloadCode(page: Page, fullname: string): Promise<string> {
 }
 
 async function changeAddress(page: Page, username: string, changed: string): Promise<void> {
-  await choose(page, username, "New address");
-  const dialog = page.getByRole("dialog", { name: "New address" });
-  await dialog.getByLabel("New address").fill(changed);
-  await dialog.getByRole("button", { name: "Change address" }).click();
+  await choose(page, username, "Change link");
+  const dialog = page.getByRole("dialog", { name: "Change link" });
+  await dialog.getByLabel("New link").fill(changed);
+  await dialog.getByRole("button", { name: "Change link" }).click();
   await expectToast(page, `This card is now at /c/${changed}.`);
   await expect(dialog).toBeHidden();
   await expect(item(page, changed)).toBeVisible();
@@ -143,7 +143,7 @@ async function deleteAndUndo(page: Page, username: string): Promise<void> {
   await expectToast(page, `${username} is deleted.`);
   expect(await statusOf(page, `/c/${username}`)).toBe(410);
   await page.getByRole("button", { name: /^Undo/ }).click();
-  await expectToast(page, `${username} is back.`);
+  await expectToast(page, `${username} is restored.`);
   expect(await statusOf(page, `/c/${username}`)).toBe(200);
 }
 

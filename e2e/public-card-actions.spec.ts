@@ -183,7 +183,7 @@ test.describe("when the script files are blocked", () => {
     await expect(page.getByText("IBAN on request, Banca d'Esempio")).toBeVisible();
     await expect(copyButtons).toHaveCount(0);
     await actions(page).getByRole("link", { name: "Share", exact: true }).click();
-    await expect(page.getByRole("textbox", { name: "Address of this card" })).toBeVisible();
+    await expect(page.getByRole("textbox", { name: "Link to this card" })).toBeVisible();
     await expect(copyButtons).toHaveCount(0);
   });
 });

@@ -3,4 +3,4 @@ import type { Locator, Page } from "@playwright/test";
 
 export const actions = (page: Page): Locator => page.getByRole("region", { name: "Actions" });
 
-export const bookmark = (page: Page): Locator => page.getByRole("button", { name: "Save to favourites" });
+export const bookmark = (page: Page): Locator => page.getByRole("button", { name: "Save to favorites" });

@@ -48,7 +48,7 @@ test.describe("without scripts", () => {
     expect((await code.boundingBox())?.width).toBeGreaterThanOrEqual(300);
     await page.locator("#qr").getByRole("link", { name: "Share", exact: true }).click();
     await expect(page.locator("#share").getByRole("listitem")).toHaveCount(10);
-    await expect(page.getByRole("textbox", { name: "Address of this card" })).toHaveValue(/\/c\/demo$/);
+    await expect(page.getByRole("textbox", { name: "Link to this card" })).toHaveValue(/\/c\/demo$/);
     await page.locator("#share").getByRole("link", { name: "Close" }).click();
     await expect(page.locator("#share")).toBeHidden();
   });

@@ -58,7 +58,7 @@ async function makeCard(page: DrivenPage, username: string): Promise<void> {
   await goOn(page, "Skip to your contact details");
   await fill(page, "input[name=phonenumber]", "+1 202 555 0142");
   await goOn(page, "Next");
-  await goOn(page, "Skip to your address");
+  await goOn(page, "Skip to your link");
   await fill(page, "input[name=username]", username);
   await click(page, "button", "Save");
 }

@@ -47,7 +47,7 @@ const isKept = () => screen.getByRole("button").getAttribute("aria-pressed") ===
 
 test("keeps a card and lets it go again, and says so with the name", async () => {
   show();
-  await userEvent.click(await screen.findByRole("button", { name: "Save to favourites" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Save to favorites" }));
   expect(isKept()).toBe(true);
   expect(await screen.findByText("Giulia Ferrante business card added to favourites")).toBeTruthy();
   expect(document.querySelector(".card-view")?.hasAttribute("data-kept")).toBe(true);

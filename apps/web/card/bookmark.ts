@@ -54,7 +54,7 @@ export function enhanceBookmark(place: HTMLElement, card: BookmarkedCard, onSign
       place.replaceChildren(button);
     }
     button.setAttribute("aria-pressed", String(isKept));
-    button.title = isKept ? "Saved to favourites" : "Save to favourites";
+    button.title = isKept ? "Saved to favorites" : "Save to favorites";
     place.closest(".card-view")?.toggleAttribute("data-kept", isKept);
   }
 
@@ -112,7 +112,7 @@ export function enhanceBookmark(place: HTMLElement, card: BookmarkedCard, onSign
 function bookmarkButton(): HTMLButtonElement {
   const button = document.createElement("button");
   button.type = "button";
-  button.setAttribute("aria-label", "Save to favourites");
+  button.setAttribute("aria-label", "Save to favorites");
   button.append(lineIconElement(CARD_ICON_PATHS.bookmark, 24, "line-icon-bold"));
   return button;
 }

@@ -38,7 +38,7 @@ export function ShareDialog({ fullname, url }: ShareDialogProps) {
           readOnly
           rows={cardLink.length > ONE_LINE_CHARS ? 2 : 1}
           value={cardLink}
-          aria-label="Address of this card"
+          aria-label="Link to this card"
           className="url-box-text"
         />
         <CopyUrl look="primary" />

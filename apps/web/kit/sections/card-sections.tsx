@@ -78,7 +78,7 @@ function SampleBookmark() {
     <button
       type="button"
       aria-pressed={isKept}
-      aria-label="Save to favourites"
+      aria-label="Save to favorites"
       onClick={() => setKept(!isKept)}
     >
       <Bookmark aria-hidden="true" size={24} strokeWidth={2} />

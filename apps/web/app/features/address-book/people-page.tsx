@@ -48,7 +48,7 @@ export function PeoplePage({ userid }: { userid: string }) {
           onRetry={retry}
         >
           {filters.data
-            ? "You see them as they were a while ago."
+            ? "You see an earlier version."
             : "Nothing is lost: people can still share their details."}
         </ListFailure>
       )}
@@ -121,7 +121,7 @@ function People({ userid, filters, headingRef, onAdd }: PeopleProps) {
               void list.refetch();
             }}
           >
-            {people.length > 0 ? "You see them as they were a while ago." : "Nothing is lost."}
+            {people.length > 0 ? "You see an earlier version." : "Nothing is lost."}
           </ListFailure>
         )}
       </div>

@@ -17,15 +17,15 @@ function NewsText({ news }: { news: News }) {
       return <Notice>Payment received, activation may take a minute.</Notice>;
     case "unheard":
       return (
-        <Notice title="We have not heard of a payment yet.">
-          If you paid, your plan opens here by itself as soon as the payment provider tells us. If you did
-          not, nothing was charged, and you can choose a plan below.
+        <Notice title="No payment confirmed yet.">
+          If you paid, your plan starts as soon as the payment provider confirms. If not, nothing was charged,
+          and you can choose a plan below.
         </Notice>
       );
     case "unchanged":
       return (
-        <Notice title="We have not heard of the change yet.">
-          Your new plan shows here by itself as soon as the payment provider tells us.
+        <Notice title="Change not confirmed yet.">
+          Your new plan appears here as soon as the payment provider confirms.
         </Notice>
       );
     case "changed":
@@ -37,15 +37,15 @@ function NewsText({ news }: { news: News }) {
     case "active":
       return (
         <Notice tone="success" title="Your plan is active.">
-          Thank you. Everything that comes with it is open now.
+          Thank you. You can use all its features now.
         </Notice>
       );
     case "cancelled":
-      return <Notice>You left the checkout. Nothing was charged and your plan is as it was.</Notice>;
+      return <Notice>You left the checkout. Nothing was charged, and your plan is unchanged.</Notice>;
     case "resumed":
       return (
-        <Notice tone="success" title="Your subscription runs on.">
-          The cancellation is taken back and nothing was charged today.
+        <Notice tone="success" title="Your subscription continues.">
+          Your cancellation is undone. Nothing was charged today.
         </Notice>
       );
   }

@@ -10,7 +10,7 @@ import type { BillingActions } from "./use-billing-actions.ts";
 export function SandboxNotice() {
   return (
     <Notice tone="warning" title="Sandbox: no money moves">
-      Plans can be tried out here. No card is asked for and nothing is charged.
+      Try out plans here. No payment card needed, nothing is charged.
     </Notice>
   );
 }
@@ -24,8 +24,8 @@ export function PastDueNotice({ subscription, actions }: ActionNoticeProps) {
     <Notice tone="warning" title="Your last payment failed">
       <p>
         {isOpen
-          ? "Everything stays on for 7 days from then. Check your payment method on the billing page and your plan runs on."
-          : "The 7 days in which everything stayed on are over. Check your payment method on the billing page to get premium back."}
+          ? "Everything stays on for 7 days. Check your payment method on the billing page to keep your plan."
+          : "The 7 days are over. Check your payment method on the billing page to get Premium back."}
       </p>
       <div className="mt-3 mb-1">
         <Button
@@ -76,8 +76,8 @@ export function EndingNotice({ cancelAt, actions, onResumed, ref }: EndingNotice
 /** The plan was bought at a price that is not offered any more, so no card on the page stands for it. */
 export function UnlistedPlanNotice({ onCancel }: { onCancel: () => void }) {
   return (
-    <Notice title="Your plan is not sold any more">
-      <p>It runs on as you bought it until you cancel it.</p>
+    <Notice title="Your plan is no longer sold">
+      <p>It continues as you bought it until you cancel.</p>
       <div className="mt-3 mb-1">
         <Button variant="danger" onClick={onCancel}>
           Cancel Subscription
@@ -93,7 +93,7 @@ export function LoadFailure({ isRetrying, onRetry }: LoadFailureProps) {
   return (
     <div role="alert">
       <Notice tone="danger" title={BILLING_MESSAGES.plansFailed}>
-        <p>Your plan itself is not touched by this.</p>
+        <p>Your plan is not affected.</p>
         <div className="mt-3 mb-1">
           <Button
             variant="secondary"

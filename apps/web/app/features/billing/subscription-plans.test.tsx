@@ -122,7 +122,7 @@ test("says until when Premium was given, with nothing to resume or to cancel", a
   const free = await findPlan("Forever Free");
   expect(free.queryByText("Your plan")).toBeNull();
   expect(free.getByText("You return to this plan after 4 May.")).toBeTruthy();
-  expect(screen.queryByText(/Your subscription is cancelled|not sold any more/)).toBeNull();
+  expect(screen.queryByText(/Your subscription is cancelled|no longer sold/)).toBeNull();
   expect(screen.queryByRole("button", { name: /Resume|Cancel Subscription/ })).toBeNull();
 });
 
@@ -135,10 +135,10 @@ test("says that a payment failed, what stays on, and leads to the billing page",
   expect(screen.queryByText(/The next payment/)).toBeNull();
 });
 
-test("lets a plan that is not sold any more be cancelled", async () => {
+test("lets a plan that is no longer sold be cancelled", async () => {
   subscriptionIs({ ...MONTHLY, planId: "old" });
   open();
-  expect(await screen.findByText("Your plan is not sold any more")).toBeTruthy();
+  expect(await screen.findByText("Your plan is no longer sold")).toBeTruthy();
   act(() => screen.getByRole("button", { name: "Cancel Subscription" }).click());
   expect(await screen.findByRole("alertdialog", { name: "Cancel your plan?" })).toBeTruthy();
 });

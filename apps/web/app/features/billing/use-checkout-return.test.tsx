@@ -67,7 +67,7 @@ const told = () => screen.getByRole("status").textContent;
 
 test.each([
   ["cancelled", /Nothing was charged/],
-  ["resumed", /Your subscription runs on/],
+  ["resumed", /Your subscription continues/],
 ])("tells what ?checkout=%s means and takes it from the address", async (outcome, text) => {
   const router = await open(`?checkout=${outcome}`);
   expect(told()).toMatch(text);
@@ -120,7 +120,7 @@ test("says after thirty seconds that a confirmed payment is there and activation
 test("says of a payment that nobody confirms that it was not heard of, once", async () => {
   const router = await open("?checkout=success&session_id=bogus");
   await pass(30_000);
-  expect(told()).toMatch(/^We have not heard of a payment yet\./);
+  expect(told()).toMatch(/^No payment confirmed yet\./);
   expect(router.state.location.search).toBe("");
   answer = MONTHLY;
   await pass(5000);
@@ -149,7 +149,7 @@ test("says that a change of plan was not heard of", async () => {
   answer = MONTHLY;
   await open("?checkout=changed&plan=y");
   await pass(30_000);
-  expect(told()).toMatch(/^We have not heard of the change yet\./);
+  expect(told()).toMatch(/^Change not confirmed yet\./);
 });
 
 test("what was told goes when something else is done about the plan", async () => {

@@ -35,7 +35,7 @@ export function AnswerDialog({ cardid, onClose }: { cardid: string; onClose: () 
       isOpen
       onOpenChange={onClose}
       title="Answer"
-      description="If we are wrong, tell us why. A person reads it, as a rule within two working days."
+      description="If we are wrong, tell us why. A person reads it, usually within two working days."
     >
       <form noValidate className="mt-5 grid gap-5" onSubmit={(event) => void submit(event)}>
         <TextArea

@@ -93,7 +93,7 @@ export function CardDashboard({ userid }: { userid: string }) {
           isRetrying={isFetching}
           onRetry={retry}
         >
-          {cards ? "You see them as they were a while ago." : "Nothing is lost: they are still online."}
+          {cards ? "You see an earlier version." : "Nothing is lost: they are still online."}
         </ListFailure>
       )}
       {isLoading && (

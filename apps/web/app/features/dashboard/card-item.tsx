@@ -78,9 +78,9 @@ export function CardItem(props: CardItemProps) {
         onSelect: () => void navigate("/b/c", { state: { copyOf: cardid } }),
       },
       isResting
-        ? { label: "Show again", icon: Play, onSelect: () => void actions.show(card) }
+        ? { label: "Resume", icon: Play, onSelect: () => void actions.show(card) }
         : { label: "Pause", icon: Pause, onSelect: () => void actions.pause(card) },
-      { label: "New address", icon: AtSign, onSelect: () => onDialog("address", card, menuButton) },
+      { label: "Change link", icon: AtSign, onSelect: () => onDialog("address", card, menuButton) },
     ],
     [
       {
@@ -146,11 +146,11 @@ export function CardItem(props: CardItemProps) {
               <Button
                 variant="secondary"
                 icon={Play}
-                aria-label={`Show again, card of ${fullname}`}
+                aria-label={`Resume card of ${fullname}`}
                 className="relative flex-1 px-2! @sm:px-4!"
                 onClick={() => void actions.show(card)}
               >
-                Show again
+                Resume
               </Button>
             )}
             {!isResting && hasQrCode && <QrDownloadButton username={username} fullname={fullname} />}

@@ -53,7 +53,7 @@ function Code({ card: { username, fullname } }: { card: CodeCard }) {
     <div className="grid w-full max-w-[min(34rem,calc(100dvh-12rem))] min-w-[min(100%,15rem)] justify-items-center rounded-xl bg-white px-4 pt-2 pb-6 text-center text-ink-900">
       {isMissing ? (
         <p role="alert" className="px-2 py-10">
-          The code could not be loaded. The address below leads to the same card.
+          We couldn’t load the code. The link below opens the same card.
         </p>
       ) : (
         <img

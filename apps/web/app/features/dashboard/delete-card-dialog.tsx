@@ -94,7 +94,7 @@ function WhatGoes({ card }: { card: OwnCard }) {
   const goes = [
     `${card.logo ? "Photo, logo" : "Photo"} and everything you typed`,
     "Its views, saves and links",
-    "Its place in the favorites of others",
+    "Its place in other people’s favorites",
   ];
   return (
     <>
@@ -111,9 +111,7 @@ function WhatGoes({ card }: { card: OwnCard }) {
         ))}
         <WhatGoesRow icon={Check} text="Your account, your plan and your other cards stay" />
       </ul>
-      <p className="text-small">
-        The address answers nobody from now on. For 90 days only you can take it again.
-      </p>
+      <p className="text-small">The link stops working now. It stays reserved for you for 90 days.</p>
     </>
   );
 }

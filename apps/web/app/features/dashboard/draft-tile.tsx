@@ -26,7 +26,7 @@ export function DraftTile({ draft }: { draft: DraftSummary }) {
       </div>
       <div className={cardRowClasses}>
         <p className="min-w-0 grow-999 text-small text-muted">
-          {`A draft, kept on this device since ${formatDay(draft.savedAt)}`}
+          {`Draft, saved on this device on ${formatDay(draft.savedAt)}`}
         </p>
         <ButtonLink to="/b/c" state={RESUME_STATE} className="-ms-1 grow after:absolute after:inset-0">
           Continue your card

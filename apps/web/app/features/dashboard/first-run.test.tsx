@@ -33,8 +33,8 @@ const GIULIA: OwnCard = {
 const STEPS: Record<FirstRunStep, boolean> = { card: true, signature: false, code: false, visitor: false };
 const PANELS = {
   kit: "Your card is live. Now put it where people meet you",
-  firstRun: "Four first steps",
-  exchange: "Let people leave their details",
+  firstRun: "First four steps",
+  exchange: "Let people share their details",
 };
 
 let steps: FirstRun["steps"];
@@ -111,9 +111,9 @@ test("stand below the empty page, whose one button begins the card", async () =>
   const inside = await panel();
   expect(titles(inside)).toEqual([
     "Make your card",
-    "Put it in your signature",
+    "Add it to your email signature",
     "Show your code",
-    "See your first visitor",
+    "Get your first visitor",
   ]);
   expect(inside.getByText("0 of 4 done")).toBeTruthy();
   expect(inside.queryAllByRole("link")).toEqual([]);
@@ -143,15 +143,15 @@ test("take the address for the code where the plan has none", async () => {
   status = "inactive";
   await open();
   const inside = await panel();
-  expect(titles(inside)[2]).toBe("Hand it on");
+  expect(titles(inside)[2]).toBe("Share it");
   await press(inside.getByRole("button", { name: "Copy link" }));
   expect(copied).toEqual(["https://cards.example/c/giulia"]);
-  await waitFor(() => expect(titles(inside)[2]).toBe("Hand it on, done"));
+  await waitFor(() => expect(titles(inside)[2]).toBe("Share it, done"));
 });
 
 test("are put away for good", async () => {
   await open();
-  await press((await panel()).getByRole("button", { name: "Put away the first steps" }));
+  await press((await panel()).getByRole("button", { name: "Hide the first steps" }));
   await waitFor(() => expect(screen.queryByText(PANELS.firstRun)).toBeNull());
   expect(events).toEqual(["put_away"]);
   expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Your cards" }));
@@ -160,7 +160,7 @@ test("are put away for good", async () => {
 test("stay when they could not be put away, and say so", async () => {
   isReachable = false;
   await open();
-  const button = (await panel()).getByRole("button", { name: "Put away the first steps" });
+  const button = (await panel()).getByRole("button", { name: "Hide the first steps" });
   await press(button);
   expect(await screen.findByRole("alert")).toBeTruthy();
   expect(button.hasAttribute("disabled")).toBe(false);
@@ -171,7 +171,7 @@ test("say so when all is done, and wait to be put away", async () => {
   steps = { card: true, signature: true, code: true, visitor: true };
   await open();
   const inside = await panel("Your card is on its way");
-  await press(inside.getByRole("button", { name: "Put away" }));
+  await press(inside.getByRole("button", { name: "Hide" }));
   await waitFor(() => expect(events).toEqual(["put_away"]));
 });
 
@@ -184,7 +184,7 @@ test("share their place with the other offers: one at a time", async () => {
   await press(screen.getByRole("button", { name: "Not now" }));
   await panel();
   expect(shownPanels()).toEqual([PANELS.firstRun]);
-  await press(screen.getByRole("button", { name: "Put away the first steps" }));
+  await press(screen.getByRole("button", { name: "Hide the first steps" }));
   await panel(PANELS.exchange);
   expect(shownPanels()).toEqual([PANELS.exchange]);
 });

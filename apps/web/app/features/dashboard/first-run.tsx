@@ -72,7 +72,7 @@ export function FirstRun({ userid, steps, card, hasQrCode, headingRef }: FirstRu
     >
       <div className="mb-4 flex flex-wrap items-baseline gap-x-3 pe-12 lg:mb-5">
         <h2 id="first-run" className="type-heading">
-          {isComplete ? "Your card is on its way" : "Four first steps"}
+          {isComplete ? "Your card is on its way" : "First four steps"}
         </h2>
         <p className="text-small text-muted">
           {isComplete ? "All four done" : `${done} of ${FIRST_RUN_STEPS.length} done`}
@@ -94,15 +94,15 @@ export function FirstRun({ userid, steps, card, hasQrCode, headingRef }: FirstRu
         <Button
           variant="secondary"
           isBusy={isLeaving}
-          busyLabel="Putting away..."
+          busyLabel="Hiding..."
           className="mt-4 max-lg:w-full"
           onClick={() => void putAway()}
         >
-          Put away
+          Hide
         </Button>
       ) : (
         <IconButton
-          label="Put away the first steps"
+          label="Hide the first steps"
           icon={X}
           className="absolute top-2 inset-e-2 lg:top-3 lg:inset-e-3"
           disabled={isLeaving}
@@ -178,16 +178,16 @@ function textsOf(step: FirstRunStep, hasQrCode: boolean): { title: string; text:
 }
 
 const STEP_TEXTS: Readonly<Record<FirstRunStep, { title: string; text: string }>> = {
-  card: { title: "Make your card", text: "A name, a photo, the ways to reach you. About three minutes." },
+  card: { title: "Make your card", text: "Your name, a photo and how to reach you. About three minutes." },
   signature: {
-    title: "Put it in your signature",
-    text: "Copy it once, and it stands under every mail you send.",
+    title: "Add it to your email signature",
+    text: "Copy once. It appears under every email.",
   },
-  code: { title: "Show your code", text: "Whoever scans it has your card, without an app." },
+  code: { title: "Show your code", text: "Anyone can scan it, no app needed." },
   visitor: {
-    title: "See your first visitor",
-    text: "Ticked off by itself when somebody else opens your card.",
+    title: "Get your first visitor",
+    text: "Done when someone else opens your card.",
   },
 };
 
-const ADDRESS_TEXTS = { title: "Hand it on", text: "Send its address to somebody you know." };
+const ADDRESS_TEXTS = { title: "Share it", text: "Send the link to someone you know." };

@@ -14,7 +14,7 @@ type ShowCodeProps = { card: CodeCard; isOpen: boolean; onClose: () => void };
 /** The code over the whole screen, loaded beforehand: it is wanted where the network may be poor. */
 export function ShowCode({ card, isOpen, onClose }: ShowCodeProps) {
   const screen = useLazyModule(loadScreen, isOpen, () => {
-    notify.error("The code could not be shown. Please try again.");
+    notify.error("We couldn’t show the code. Please try again.");
     onClose();
   });
   const tick = useTickFirstRun(card.userid);

@@ -16,7 +16,7 @@ export function TakenDownNote({ card, takenDownAt }: TakenDownNoteProps) {
   const answer = useLazyModule(loadAnswer, isOpen, close);
   return (
     <Notice tone="danger" title={`Taken down on ${formatDay(new Date(takenDownAt).toISOString())}`}>
-      <p>Visitors do not see this card. The mail we sent you says why. Nothing is deleted.</p>
+      <p>Visitors don’t see this card. Our email says why. Nothing is deleted.</p>
       <div className="mt-3 mb-1">
         <Button variant="secondary" onClick={() => setOpen(true)}>
           Answer

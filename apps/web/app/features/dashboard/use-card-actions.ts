@@ -55,21 +55,21 @@ export function useCardActions(userid: string) {
     if (!(await setPaused(card, true))) return;
     notifyUndo({
       icon: Moon,
-      text: `${card.username} is resting.`,
+      text: `${card.username} is paused.`,
       durationMs: PAUSE_UNDO_MS,
       onUndo: () => void setPaused(card, false),
     });
   }
 
   async function show(card: OwnCard) {
-    if (await setPaused(card, false)) notify.success(`${card.username} is shown again.`);
+    if (await setPaused(card, false)) notify.success(`${card.username} is live again.`);
   }
 
   async function restore(card: OwnCard) {
     try {
       await call("POST /api/card/restore/:cardid", { params: { cardid: card.cardid } });
       await queryClient.invalidateQueries({ queryKey });
-      notify.success(`${card.username} is back.`);
+      notify.success(`${card.username} is restored.`);
     } catch (error) {
       explain(error);
     }

@@ -63,7 +63,7 @@ export function FavouriteList({ userid }: { userid: string }) {
           isRetrying={isFetching}
           onRetry={retry}
         >
-          {favourites ? "You see them as they were a while ago." : "Nothing is lost: they are still saved."}
+          {favourites ? "You see an earlier version." : "Nothing is lost: they are still saved."}
         </ListFailure>
       )}
       {!favourites && !error && (

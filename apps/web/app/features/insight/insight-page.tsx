@@ -79,7 +79,7 @@ export function InsightPage({ userid }: { userid: string }) {
           isRetrying={figures.isFetching || cardList.isFetching}
           onRetry={retry}
         >
-          {isKnown ? "You see them as they were a while ago." : "Nothing is lost: visits are still counted."}
+          {isKnown ? "You see an earlier version." : "Nothing is lost: visits are still counted."}
         </ListFailure>
       )}
       {!isKnown && !error && <InsightSkeleton />}

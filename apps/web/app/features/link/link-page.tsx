@@ -80,7 +80,7 @@ function CardLinks({ card }: { card: OwnCard }) {
           isRetrying={isFetching}
           onRetry={retry}
         >
-          {list ? "You see them as they were a while ago." : "Nothing is lost: your links still work."}
+          {list ? "You see an earlier version." : "Nothing is lost: your links still work."}
         </ListFailure>
       )}
       {!list && !error && <LinksSkeleton />}

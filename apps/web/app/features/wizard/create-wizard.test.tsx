@@ -127,8 +127,8 @@ async function fillCard(user: User) {
   fill(/^Phone/, "+39 02 5550 0142");
   fill(/^Email/, "ada@engines.example");
   fill(/^SMS/, "+39 02 5550 0142");
-  await goTo(user, "Your address");
-  await heading(/Choose your address/);
+  await goTo(user, "Your link");
+  await heading(/Choose your link/);
   fill(/^Username/, "ada");
 }
 
@@ -153,7 +153,7 @@ test("a package that cannot be loaded can be asked for again", async () => {
   const working = answers["GET /api/card/packagestatus/u1"];
   answers["GET /api/card/packagestatus/u1"] = () => errorResponse("unexpected");
   const { user } = open();
-  await heading("Your package could not be loaded");
+  await heading("We couldn’t load your plan");
   if (working) answers["GET /api/card/packagestatus/u1"] = working;
   await user.click(button("Try again"));
   await heading(/Your photo/);
@@ -226,7 +226,7 @@ const asksBeforeClosing = () => !window.dispatchEvent(new Event("beforeunload", 
 test("nobody is asked who has typed nothing, only looked", async () => {
   const { router, user } = open();
   await heading(/Your photo/);
-  for (const step of ["Colour", "Contact page 1", "Your address"]) {
+  for (const step of ["Colour", "Contact page 1", "Your link"]) {
     await goTo(user, step);
     await heading(new RegExp(step));
   }
@@ -239,8 +239,8 @@ test("nobody is asked who has typed nothing, only looked", async () => {
 test("a refused save tells the first mistake, sends nothing and leads to each field", async () => {
   const { user } = open();
   await heading(/Your photo/);
-  await goTo(user, "Your address");
-  await heading(/Choose your address/);
+  await goTo(user, "Your link");
+  await heading(/Choose your link/);
   expect(field(/^Username/).value).toBe("ada-byron");
   fill(/^Username/, "");
   await user.click(button("Save"));
@@ -310,7 +310,7 @@ test("a plan that ended meanwhile is told before anything is left out, and one d
   let question = await screen.findByRole("dialog", { name: "Your plan is not active" });
   expect(question.textContent).toMatch(/cannot be saved: your logo, your colour and GitHub\./);
   expect(screen.queryByText(TEXT.created)).toBeNull();
-  await user.click(within(question).getByRole("button", { name: "Go on editing" }));
+  await user.click(within(question).getByRole("button", { name: "Keep editing" }));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   expect(field(/^Username/).value).toBe("ada");
   await waitFor(async () => expect(await savedDraft()).toHaveProperty("values.fullname", "Ada Byron"));
@@ -400,8 +400,8 @@ test.each([
 test("a check that cannot be made says nothing about the name", async () => {
   const { user } = open();
   await heading(/Your photo/);
-  await goTo(user, "Your address");
-  await heading(/Choose your address/);
+  await goTo(user, "Your link");
+  await heading(/Choose your link/);
   answers["POST /api/card/checkcardusername"] = cut;
   fill(/^Username/, "");
   await user.type(field(/^Username/), "ada{Enter}");
@@ -419,14 +419,14 @@ test("when somebody else has signed in, the draft stays and one is asked to sign
   const told = vi.spyOn(BroadcastChannel.prototype, "postMessage");
   const { router, user } = open();
   await heading(/Your photo/);
-  await goTo(user, "Your address");
-  await heading(/Choose your address/);
+  await goTo(user, "Your link");
+  await heading(/Choose your link/);
   answers["POST /api/card/checkcardusername"] = () => errorResponse("forbidden");
   fill(/^Username/, "");
   await user.type(field(/^Username/), "ada{Enter}");
   await screen.findByText("Another page");
   expect(router.state.location.pathname).toBe("/auth/signin");
-  expect(screen.getByRole("alert").textContent).toMatch(/^Somebody else has signed in .* draft is kept/);
+  expect(screen.getByRole("alert").textContent).toMatch(/^Someone else signed in .* draft is saved/);
   await waitFor(async () => expect(await savedDraft()).toHaveProperty("values.username", "ada"));
   // The other person's tabs are not signed out by this.
   expect(told).not.toHaveBeenCalled();
@@ -435,8 +435,8 @@ test("when somebody else has signed in, the draft stays and one is asked to sign
 test("checks a username, and an answer for an older name is of no interest", async () => {
   const { user } = open();
   await heading(/Your photo/);
-  await goTo(user, "Your address");
-  await heading(/Choose your address/);
+  await goTo(user, "Your link");
+  await heading(/Choose your link/);
   const path = "POST /api/card/checkcardusername";
   const late = Promise.withResolvers<Answer>();
   answers[path] = () => late.promise;
@@ -475,7 +475,7 @@ test("a draft is offered with its day and step, and the day until which it is ke
   open();
   await heading("You were making a card here");
   const saved = formatWeekday(savedAt);
-  const kept = `Kept on this device until ${formatDay(savedAt + WEEK)}; signing out clears it.`;
+  const kept = `Kept on this device until ${formatDay(savedAt + WEEK)}; signing out deletes it.`;
   const offer = screen.getByRole("region", { name: "You were making a card here" });
   expect(offer.textContent).toContain(`Grace Hopper. ${saved}, at step 2 of 12. ${kept}`);
 });
@@ -494,7 +494,7 @@ test("a card to copy is not thrown away for an older draft", async () => {
   });
   const { user } = open(SETTINGS, { copyOf: "c1" });
   await heading("You were making a card here");
-  await user.click(button("Go on with the copy"));
+  await user.click(button("Continue with the copy"));
   await heading(/Your photo/);
   await user.click(button("Next"));
   await heading(/About you/);
@@ -506,10 +506,10 @@ test("nor is a card from a contact file", async () => {
   const text = "BEGIN:VCARD\r\nVERSION:4.0\r\nFN:Nour Haddad\r\nEND:VCARD\r\n";
   handOverContactFile(new File([text], "nour.vcf", { type: "text/vcard" }));
   const { user } = open();
-  await heading("Taken over from nour.vcf");
-  await user.click(button("Go on with this card"));
+  await heading("Imported from nour.vcf");
+  await user.click(button("Continue with this card"));
   await heading("You were making a card here");
-  await user.click(button("Go on with the imported card"));
+  await user.click(button("Continue with the imported card"));
   await heading(/Your photo/);
   await user.click(button("Next"));
   await heading(/About you/);

@@ -23,11 +23,11 @@ import { newCardValues, valuesOfCard, type WizardValues } from "./wizard-values.
 /** The wizard for a new card, as the person's package allows it. */
 export function CreateWizard({ userid }: { userid: string }) {
   const packageStatus = usePackageStatus(userid);
-  if (!packageStatus.isFetchedAfterMount) return <WizardLoading text="Loading your package..." />;
+  if (!packageStatus.isFetchedAfterMount) return <WizardLoading text="Loading your plan..." />;
   if (!packageStatus.data || packageStatus.isError) {
     return (
       <WizardLoadError
-        title="Your package could not be loaded"
+        title="We couldn’t load your plan"
         text="Nothing is lost. Please check your connection and try again."
         isRetrying={packageStatus.isFetching}
         onRetry={() => void packageStatus.refetch()}
@@ -53,7 +53,7 @@ function NewCard({ userid, status }: { userid: string; status: "active" | "inact
   const [imported, setImported] = useState<WizardValues>();
   useEffect(() => clearContactFile, []);
   const gate = { path, features, userid, edited: null };
-  if (imported) return <WizardGate {...gate} fresh={imported} otherStart="Go on with the imported card" />;
+  if (imported) return <WizardGate {...gate} fresh={imported} otherStart="Continue with the imported card" />;
   if (contactFile) {
     return (
       <ImportReview
@@ -69,7 +69,7 @@ function NewCard({ userid, status }: { userid: string; status: "active" | "inact
   if (copyOf === undefined) return <WizardGate {...gate} fresh={empty} />;
   return (
     <CopiedCard cardid={copyOf}>
-      {(copy) => <WizardGate {...gate} fresh={copy} otherStart="Go on with the copy" />}
+      {(copy) => <WizardGate {...gate} fresh={copy} otherStart="Continue with the copy" />}
     </CopiedCard>
   );
 }
@@ -84,7 +84,7 @@ function CopiedCard({ cardid, children }: CopiedCardProps) {
   if (isFetching) return <WizardLoading text="Copying your card..." />;
   return (
     <WizardLoadError
-      title="This card could not be copied"
+      title="We couldn’t copy this card"
       text={loadFailed(error instanceof ApiError ? error.message : MESSAGES.networkError)}
       isRetrying={isFetching}
       onRetry={() => void refetch()}
@@ -128,9 +128,7 @@ function LimitReached({ isActive }: { isActive: boolean }) {
             </div>
           }
         >
-          {isActive
-            ? `${hasPlans ? PREMIUM_ROOM : ROOM} You can change any of yours at any time.`
-            : FREE_ROOM}
+          {isActive ? `${hasPlans ? PREMIUM_ROOM : ROOM} You can edit your cards at any time.` : FREE_ROOM}
         </EmptyState>
       </div>
     </WizardFrame>

@@ -181,7 +181,7 @@ test("a card that was changed elsewhere is written over only by choice", async (
   answers[SAVE] = () => errorResponse("card_changed");
   await user.click(button("Save"));
   let question = await screen.findByRole("dialog", { name: "Two versions of this card" });
-  await user.click(within(question).getByRole("button", { name: "Go on editing" }));
+  await user.click(within(question).getByRole("button", { name: "Keep editing" }));
   await user.click(button("Save"));
   question = await screen.findByRole("dialog", { name: "Two versions of this card" });
   answers[LOAD] = () => ({ body: { ...CARD, fullname: "Theirs", version: 9 } });
@@ -215,9 +215,7 @@ test("changes that the plan no longer opens are told, and the card is saved with
   answers[SAVE] = () => errorResponse("plan_too_small", undefined, { fields: { "contacts.paypal": "x" } });
   await user.click(button("Save"));
   const question = await screen.findByRole("dialog", { name: "Your plan is not active" });
-  expect(question.textContent).toMatch(
-    /cannot be saved: PayPal\. Those parts of your card stay as they are\./,
-  );
+  expect(question.textContent).toMatch(/cannot be saved: PayPal\. Those parts of your card don’t change\./);
   expect(screen.queryByText(TEXT.updated)).toBeNull();
   answers[SAVE] = () => ({ body: { message: TEXT.updated, version: 8 } });
   await user.click(within(question).getByRole("button", { name: "Save the rest" }));
@@ -234,7 +232,7 @@ test("a save in another person's session leads to the sign-in page and back to t
   answers[SAVE] = () => errorResponse("forbidden", "Forbidden");
   await user.click(button("Save"));
   await waitFor(() => expect(router.state.location.pathname).toBe("/auth/signin"));
-  expect(screen.getByRole("alert").textContent).toMatch(/^Somebody else has signed in/);
+  expect(screen.getByRole("alert").textContent).toMatch(/^Someone else signed in/);
   expect(router.state.location.state).toEqual({ returnTo: "/b/u" });
 });
 

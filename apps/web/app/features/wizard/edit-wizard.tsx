@@ -38,7 +38,7 @@ export function EditWizard({ userid, cardid }: { userid: string; cardid: string 
   if (reason !== null || !fresh || !card.data || !status) {
     return (
       <WizardLoadError
-        title="This card could not be loaded"
+        title="We couldn’t load this card"
         text={loadFailed(reason ?? MESSAGES.unexpected)}
         isRetrying={isLoading}
         onRetry={() => {

@@ -33,10 +33,10 @@ export function EditorMenu({ cardid, userid, username: loaded, onOrder }: Editor
         }
       >
         <MenuItem icon={ArrowUpDown} onSelect={onOrder}>
-          Order of channels
+          Reorder channels
         </MenuItem>
         <MenuItem icon={AtSign} onSelect={() => setOpen(true)}>
-          New address
+          Change link
         </MenuItem>
       </Menu>
       {dialog && (

@@ -32,7 +32,7 @@ export function LeaveGuard() {
       isOpen={blocker.state === "blocked"}
       onOpenChange={(isOpen) => !isOpen && blocker.reset?.()}
       title="Leave without saving?"
-      description="Your draft is kept on this device. You can go on with it when you come back."
+      description="Your draft is saved on this device. You can continue when you come back."
       cancelLabel="Stay here"
       confirmLabel="Leave"
       onConfirm={() => blocker.proceed?.()}

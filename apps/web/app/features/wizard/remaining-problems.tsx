@@ -17,7 +17,7 @@ export function RemainingProblems({ path, steps }: RemainingProblemsProps) {
   return (
     <div className="mb-6">
       <Notice tone={others.length > 0 ? "warning" : "info"}>
-        <p>{others.length > 0 ? "Also needed before this card can be saved:" : "Nothing else is missing."}</p>
+        <p>{others.length > 0 ? "Still needed before you can save:" : "Nothing else is missing."}</p>
         <ul className="-mx-1 flex flex-wrap gap-x-3">
           {(others.length > 0 ? others : [last]).map((index) => (
             <li key={index}>

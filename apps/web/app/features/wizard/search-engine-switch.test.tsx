@@ -28,7 +28,7 @@ test("is off at first and acts at once", async () => {
   );
   const toggle = await screen.findByRole<HTMLInputElement>("switch", { name: "Findable by search engines" });
   expect(toggle.checked).toBe(false);
-  expect(screen.getByText(/On the free plan they are let in once it is seven days old\./)).toBeDefined();
+  expect(screen.getByText(/On the free plan, this works once the card is seven days old\./)).toBeDefined();
   await userEvent.click(toggle);
   await waitFor(() => expect(toggle.checked).toBe(true));
   expect(calls).toContain('PATCH /api/card/indexable/c1 {"indexable":true}');

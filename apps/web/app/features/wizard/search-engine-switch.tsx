@@ -14,9 +14,8 @@ export function SearchEngineSwitch({ userid, cardid, features }: SearchEngineSwi
   return (
     <div className="mt-6">
       <Switch label="Findable by search engines" {...indexable}>
-        Whoever looks for your name may come upon this card. While this is off, search engines are asked to
-        leave it out.
-        {features.indexableAfterMs > 0 && " On the free plan they are let in once it is seven days old."}
+        People who search for your name may find this card. When off, we ask search engines to leave it out.
+        {features.indexableAfterMs > 0 && " On the free plan, this works once the card is seven days old."}
       </Switch>
     </div>
   );

@@ -16,9 +16,8 @@ export function sessionLoss(error: unknown): SessionLoss | null {
 }
 
 const TEXTS: Readonly<Record<SessionLoss, string>> = {
-  "signed-out": `${MESSAGES.signInFirst} Your card is kept on this device.`,
-  "somebody-else":
-    "Somebody else has signed in on this browser. Your draft is kept: sign in again to go on with it.",
+  "signed-out": `${MESSAGES.signInFirst} Your card is saved on this device.`,
+  "somebody-else": "Someone else signed in on this browser. Your draft is saved: sign in again to continue.",
 };
 
 /** Says why, and has the guard ask to sign in. The draft waits on this device. */

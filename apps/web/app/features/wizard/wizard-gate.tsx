@@ -29,7 +29,7 @@ export function WizardGate({
   features,
   userid,
   fresh,
-  otherStart = "Start afresh",
+  otherStart = "Start over",
   edited,
 }: WizardGateProps) {
   const owner = { userid, cardid: edited?.cardid ?? null };

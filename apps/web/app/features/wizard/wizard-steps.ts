@@ -21,7 +21,7 @@ export type WizardPath = {
 
 /** Twelve steps for everybody; what the plan does not open is shown shut. */
 export function createPath(features: PlanFeatures): WizardPath {
-  const steps = [...cardSteps(features), step("username", "Your address")];
+  const steps = [...cardSteps(features), step("username", "Your link")];
   return { mode: "create", steps, progressEnd: 11 };
 }
 

@@ -110,7 +110,7 @@ export function Wizard({ path, features, userid, start, isFromDraft, edited: ope
       store.replace(valuesOfCard(card), false);
       setEdited({ cardid: card.cardid, version: card.version });
       draft.discard();
-      notify.blank("The newer version is loaded.");
+      notify.blank("Newer version loaded.");
     });
   }
 
@@ -212,7 +212,7 @@ function skipFrom(path: WizardPath, steps: Steps): Skip | undefined {
   if (!path.steps[steps.index]?.isLocked || target <= steps.index + 1) return undefined;
   const isLast = target === path.steps.length - 1;
   return {
-    label: isLast ? "Skip to your address" : "Skip to your contact details",
+    label: isLast ? "Skip to your link" : "Skip to your contact details",
     go: () => steps.open(target),
   };
 }

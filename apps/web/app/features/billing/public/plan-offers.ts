@@ -40,7 +40,7 @@ export function planOffers(plans: readonly Plan[]): PlanOffer[] {
     badge: null,
     price: formatPrice(0, plans[0]?.currency ?? "usd"),
     period: "month",
-    note: "No payment details asked",
+    note: "No payment details needed",
     cover: "blue-color-four",
     features: FREE_FEATURES,
   };

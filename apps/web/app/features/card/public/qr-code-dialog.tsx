@@ -99,7 +99,7 @@ function QrImage({ src, address }: { src: string; address: string }) {
   if (hasFailed) {
     return (
       <p role="alert" className="grid aspect-square place-items-center p-8 text-ink-600">
-        The code could not be loaded. The address below works as well.
+        We couldn’t load the code. The link below works too.
       </p>
     );
   }

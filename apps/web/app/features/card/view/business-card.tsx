@@ -52,7 +52,7 @@ function RestingTag() {
   return (
     <span className="inline-flex min-h-7 items-center gap-1.5 rounded-sm border border-line bg-surface px-2.5 text-caption font-semibold text-text">
       <Moon aria-hidden="true" size={14} strokeWidth={2} className="shrink-0" />
-      Resting
+      Paused
     </span>
   );
 }

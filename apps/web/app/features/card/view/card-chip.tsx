@@ -15,5 +15,5 @@ export function CardChip({ color, isResting, className }: CardChipProps) {
 }
 
 export function restingSince(pausedAt: number): string {
-  return `Resting since ${formatDay(pausedAt)}`;
+  return `Paused since ${formatDay(pausedAt)}`;
 }

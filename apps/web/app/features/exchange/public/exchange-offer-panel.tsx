@@ -24,11 +24,11 @@ export function ExchangeOfferPanel({ cards, sent, onAnswer }: ExchangeOfferPanel
         />
         <div className="min-w-0">
           <h2 id="exchange-offer" className="type-heading mb-1 text-[1.1875rem]">
-            Let people leave their details
+            Let people share their details
           </h2>
           <p className="max-w-152 text-small leading-[1.5] text-pretty">
-            Whoever opens your card can send you a name and a way to reach them, without an account. You get a
-            mail and find them in Contacts. You can switch it off per card.
+            Anyone who opens your card can send you their name and contact details, no account needed. You get
+            an email and find them in Contacts. You can turn it off for each card.
           </p>
         </div>
       </div>

@@ -42,7 +42,7 @@ function open() {
 test("turns the exchange on for both cards, and goes away", async () => {
   const user = open();
   await user.click(await screen.findByRole("button", { name: "Turn on for both cards" }));
-  await waitFor(() => expect(screen.queryByText("Let people leave their details")).toBeNull());
+  await waitFor(() => expect(screen.queryByText("Let people share their details")).toBeNull());
   expect(calls).toContain('POST /api/exchange/offer {"turnOn":true}');
   expect(document.activeElement?.textContent).toBe("Your cards");
 });
@@ -52,7 +52,7 @@ test("is declined for good", async () => {
   const user = open();
   await screen.findByRole("button", { name: "Turn on" });
   await user.click(screen.getByRole("button", { name: "Not now" }));
-  await waitFor(() => expect(screen.queryByText("Let people leave their details")).toBeNull());
+  await waitFor(() => expect(screen.queryByText("Let people share their details")).toBeNull());
   expect(calls).toContain('POST /api/exchange/offer {"turnOn":false}');
 });
 
@@ -60,5 +60,5 @@ test("stays away from those who have answered it", async () => {
   cards = 0;
   open();
   await waitFor(() => expect(calls).toContain("GET /api/exchange/offer"));
-  expect(screen.queryByText("Let people leave their details")).toBeNull();
+  expect(screen.queryByText("Let people share their details")).toBeNull();
 });

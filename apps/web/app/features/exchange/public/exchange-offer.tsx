@@ -31,7 +31,7 @@ export function ExchangeOffer({ userid, headingRef }: ExchangeOfferProps) {
       queryClient.setQueryData(queryKey, { cards: 0 });
       if (!turnOn) return;
       void queryClient.invalidateQueries({ queryKey: cardKeys.list(userid) });
-      notify.success("People can leave their details now.");
+      notify.success("People can now share their details.");
     },
     onError: (error) => notify.error(error.message),
   });

@@ -19,8 +19,8 @@ export function ExchangeChoice({ isOn, onChange }: ExchangeChoiceProps) {
   return (
     <div className="mt-8 border-t border-line pt-6">
       <Switch label="Share your details" isOn={isOn} onChange={onChange}>
-        Whoever opens this card can send you a name and a way to reach them. You get a mail and find them in
-        Contacts.
+        Anyone who opens this card can send you their name and contact details. You get an email and find them
+        in Contacts.
       </Switch>
     </div>
   );

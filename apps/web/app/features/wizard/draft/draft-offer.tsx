@@ -42,10 +42,10 @@ export function DraftOffer(props: DraftOfferProps) {
         <p className="text-help">
           {name !== "" && <VisuallyHidden>{`${name}. `}</VisuallyHidden>}
           {`${formatWeekday(savedAt)}, at step ${step} of ${stepCount}. `}
-          {`Kept on this device until ${formatDay(draftExpiresAt(savedAt))}; signing out clears it.`}
+          {`Kept on this device until ${formatDay(draftExpiresAt(savedAt))}; signing out deletes it.`}
         </p>
         <div className="mt-2.5 flex flex-wrap gap-3 *:max-md:flex-1">
-          <Button onClick={onContinue}>Go on with it</Button>
+          <Button onClick={onContinue}>Continue</Button>
           <Button variant="secondary" onClick={onStartOver}>
             {otherStart}
           </Button>

@@ -25,7 +25,7 @@ type ImportReviewProps = {
   onContinue: (values: WizardValues) => void;
 };
 
-const FAILED = "This file could not be read. Please try again.";
+const FAILED = "We couldn’t read this file. Please try again.";
 
 /** Before the wizard: what a contact file gives, and what it does not. */
 export function ImportReview({ file, features, userid, fresh, onOtherFile, onContinue }: ImportReviewProps) {
@@ -102,22 +102,22 @@ function ReviewPage({ card, features, userid, onOtherFile, onContinue }: ReviewP
                 onClick={onContinue}
                 className="min-h-13! flex-1 lg:min-h-control! lg:min-w-34 lg:flex-none"
               >
-                Go on with this card
+                Continue with this card
               </Button>
             </div>
           </div>
         }
       >
         <h1 ref={heading} tabIndex={-1} className="type-title wrap-anywhere outline-none">
-          Taken over from {fileName}
+          Imported from {fileName}
         </h1>
         <p className="type-lead mt-1">
-          vCard {version}, {counted(people, "person", "people")}. Look it over, then go on; every step can
-          still be changed.
+          vCard {version}, {counted(people, "person", "people")}. Check it, then continue; you can still
+          change every step.
         </p>
         <div className="mt-8 grid gap-8 lg:grid-cols-2 lg:gap-10">
           <ImportList title="Taken over" isTaken lines={taken} />
-          {skipped.length > 0 && <ImportList title="Not taken over" isTaken={false} lines={skipped} />}
+          {skipped.length > 0 && <ImportList title="Not imported" isTaken={false} lines={skipped} />}
         </div>
       </WizardFrame>
     </WizardContext>
@@ -165,7 +165,7 @@ function ImportProblem({ text, onOtherFile }: ImportProblemProps) {
   return (
     <WizardFrame>
       <div role="alert" className="max-w-prose lg:mt-6">
-        <h1 className="type-title">Nothing was taken over</h1>
+        <h1 className="type-title">Nothing was imported</h1>
         <p className="mt-2 text-muted wrap-anywhere">{text}</p>
       </div>
       <div className="mt-6 flex flex-col gap-3 md:flex-row">

@@ -27,15 +27,16 @@ export function OrderPage({ username, onDone }: { username: string; onDone: () =
     <WizardFrame
       label={<span className="truncate text-small text-muted">{`Edit ${username}`}</span>}
       side={<PreviewColumn />}
-      foot={<OrderFoot onPutBack={() => store.set("channelOrder", before)} onDone={onDone} />}
+      foot={<OrderFoot onReset={() => store.set("channelOrder", before)} onDone={onDone} />}
     >
       <h1 ref={heading} tabIndex={-1} className="type-title">
         Order of your channels
       </h1>
       <p className="mt-1 mb-6 max-w-prose text-muted">
-        Drag a channel by its handle, or use the arrows. The card and the contact file follow, group by group.
+        Drag a channel by its handle, or use the arrows. Groups stay together on the card and in the contact
+        file.
       </p>
-      {groups.length === 0 && <p>There are no channels yet.</p>}
+      {groups.length === 0 && <p>No channels yet.</p>}
       {groups.map(({ title, channels }) => (
         <section key={title} aria-label={title} className="mb-7">
           <h2 className="mb-2.5 text-small font-semibold text-muted">{title}</h2>
@@ -66,13 +67,13 @@ export function OrderPage({ username, onDone }: { username: string; onDone: () =
   );
 }
 
-function OrderFoot({ onPutBack, onDone }: { onPutBack: () => void; onDone: () => void }) {
+function OrderFoot({ onReset, onDone }: { onReset: () => void; onDone: () => void }) {
   return (
     <div className="fixed inset-x-0 bottom-0 z-15 border-t border-line bg-bg lg:static lg:col-start-1 lg:row-start-3">
       {!useIsWide() && <PreviewPeek />}
       <div className="mx-auto flex max-w-184 gap-3 px-gutter pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] lg:justify-between lg:px-10 lg:py-4">
-        <Button variant="secondary" onClick={onPutBack} className="min-h-13! lg:min-h-control! lg:min-w-34">
-          Put back
+        <Button variant="secondary" onClick={onReset} className="min-h-13! lg:min-h-control! lg:min-w-34">
+          Reset
         </Button>
         <Button onClick={onDone} className="min-h-13! flex-1 lg:min-h-control! lg:min-w-34 lg:flex-none">
           Done

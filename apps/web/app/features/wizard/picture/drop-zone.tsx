@@ -18,7 +18,7 @@ export function DropZone({ inputId, title, isOver, isInvalid }: DropZoneProps) {
       )}
     >
       <ImageUp aria-hidden="true" size={26} strokeWidth={1.75} />
-      <strong className="font-bold text-text">{isOver ? "Let go to use it" : title}</strong>
+      <strong className="font-bold text-text">{isOver ? "Drop to use it" : title}</strong>
       <span>or choose one from this computer</span>
     </label>
   );

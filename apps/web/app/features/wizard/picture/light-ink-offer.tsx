@@ -36,7 +36,7 @@ export function LightInkOffer({ logo, onChange }: LightInkOfferProps) {
       {lightLogo === logo && (
         <div className="mt-5">
           <Notice tone="warning" title="This logo is too light for its white plate.">
-            <p>People would hardly see it. Set on a dark ground it stands out.</p>
+            <p>It is hard to see. It stands out on a dark background.</p>
             <Button
               variant="secondary"
               isBusy={isBusy}
@@ -44,7 +44,7 @@ export function LightInkOffer({ logo, onChange }: LightInkOfferProps) {
               onClick={() => void darken()}
               className="mt-3"
             >
-              Put it on a dark ground
+              Use a dark background
             </Button>
           </Notice>
         </div>

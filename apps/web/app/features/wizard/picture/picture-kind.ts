@@ -7,7 +7,7 @@ export const PICTURE_TEXTS = {
   photo: {
     group: "Photo",
     accept: IMAGE_TYPES.join(","),
-    rules: "JPG, PNG, WebP or GIF, shown upright, four by five. Over 1 MB it is made smaller for you.",
+    rules: "JPG, PNG, WebP or GIF, shown upright at 4:5. We shrink files over 1 MB.",
     drop: "Drop a picture here",
     choose: "Choose photo",
     replace: "Replace photo",
@@ -23,8 +23,7 @@ export const PICTURE_TEXTS = {
   logo: {
     group: "Logo",
     accept: [...IMAGE_TYPES, "image/svg+xml"].join(","),
-    rules:
-      "SVG, PNG, WebP, JPG or GIF. A transparent ground looks best. Over 1 MB it is made smaller for you.",
+    rules: "SVG, PNG, WebP, JPG or GIF. A transparent background looks best. We shrink files over 1 MB.",
     drop: "Drop a logo here",
     choose: "Choose logo",
     replace: "Replace logo",
@@ -40,4 +39,4 @@ export const PICTURE_TEXTS = {
 } as const satisfies Record<PictureKind, Record<string, string>>;
 
 /** For a fault that is not the file's: no canvas, no memory, a part of the page that did not load. */
-export const IMAGE_FAILED = "The picture could not be opened. Please try again.";
+export const IMAGE_FAILED = "We couldn’t open the picture. Please try again.";

@@ -19,7 +19,7 @@ export function ChangedDialog({ isOpen, onClose, onKeepMine, onLoadNewer }: Chan
         isOpen={isOpen && !isAsking}
         onOpenChange={(isNowOpen) => !isNowOpen && onClose()}
         title="Two versions of this card"
-        description={`${TEXT.cardChanged} Nothing of yours is lost. Which version should stay?`}
+        description={`${TEXT.cardChanged} Nothing of yours is lost. Which version do you want to keep?`}
       >
         <div className="mt-6 grid gap-3">
           <Button onClick={onKeepMine}>Keep mine</Button>
@@ -27,7 +27,7 @@ export function ChangedDialog({ isOpen, onClose, onKeepMine, onLoadNewer }: Chan
             Load the newer one
           </Button>
           <Button variant="ghost" onClick={onClose}>
-            Go on editing
+            Keep editing
           </Button>
         </div>
       </Dialog>
@@ -35,7 +35,7 @@ export function ChangedDialog({ isOpen, onClose, onKeepMine, onLoadNewer }: Chan
         isOpen={isOpen && isAsking}
         onOpenChange={setAsking}
         title="Discard your changes?"
-        description="The newer version takes the place of everything you typed here."
+        description="The newer version replaces everything you entered here."
         cancelLabel="Keep my changes"
         confirmLabel="Load the newer one"
         onConfirm={() => {

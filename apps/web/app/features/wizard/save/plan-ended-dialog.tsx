@@ -28,8 +28,8 @@ export function PlanEndedDialog(props: PlanEndedDialogProps) {
       description={
         <>
           {`Without Premium ${mode === "edit" ? "these changes" : "this"} cannot be saved: ${describeFields(fields)}. `}
-          {mode === "edit" && "Those parts of your card stay as they are. "}
-          Nothing is saved yet, and your draft is kept on this device.
+          {mode === "edit" && "Those parts of your card don’t change. "}
+          Nothing is saved yet. Your draft is on this device.
         </>
       }
     >
@@ -39,7 +39,7 @@ export function PlanEndedDialog(props: PlanEndedDialogProps) {
           Save the rest
         </Button>
         <Button variant="ghost" onClick={onClose}>
-          Go on editing
+          Keep editing
         </Button>
       </div>
     </Dialog>

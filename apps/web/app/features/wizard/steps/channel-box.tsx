@@ -76,7 +76,7 @@ export function ChannelBox({ openPages, onOpenField }: ChannelBoxProps) {
     <div className="mb-6">
       <TextField
         label={canFind ? "Find a channel, or paste your links" : "Paste your links"}
-        hint="Links, numbers and addresses go to their own fields, several at once if you like."
+        hint="We sort links, numbers and addresses into their fields, several at once if you like."
         leading={<Search aria-hidden="true" size={20} strokeWidth={1.75} />}
         autoComplete="off"
         autoCapitalize="none"
@@ -129,8 +129,8 @@ function SortedNotice({ sorted: { added, kept, locked, unknown }, onOpen }: Sort
             .
           </p>
         )}
-        {kept.length > 0 && <p>{`Left as it was, because something else is there: ${kept.join(", ")}.`}</p>}
-        {locked.length > 0 && <p>{`Comes with Premium: ${locked.join(", ")}.`}</p>}
+        {kept.length > 0 && <p>{`Not changed, already filled in: ${kept.join(", ")}.`}</p>}
+        {locked.length > 0 && <p>{`Needs Premium: ${locked.join(", ")}.`}</p>}
         {unknown.length > 0 && <p className="wrap-anywhere">{`Not recognised: ${unknown.join(", ")}.`}</p>}
       </Notice>
     </div>

@@ -24,7 +24,7 @@ type StepTexts = { readonly title: string; readonly intro: string };
 const TEXTS: Readonly<Record<Exclude<WizardStep["kind"], "contacts">, StepTexts>> = {
   photo: {
     title: "Your photo",
-    intro: "Required: a clear picture of your face. People remember it before the name.",
+    intro: "Required: a clear picture of your face. People remember it before your name.",
   },
   person: { title: "About you", intro: "Full name, occupation, company and bio are all required." },
   logo: {
@@ -33,18 +33,18 @@ const TEXTS: Readonly<Record<Exclude<WizardStep["kind"], "contacts">, StepTexts>
   },
   colour: {
     title: "Colour",
-    intro: "The cover, the tiles and the buttons of your card follow this colour.",
+    intro: "The colour of the cover, tiles and buttons of your card.",
   },
   username: {
-    title: "Choose your address",
-    intro: "This is the link you share. You can change it later, and the old one then leads to the new one.",
+    title: "Choose your link",
+    intro: "This is what you share. You can change it later, and the old link leads to the new one.",
   },
 };
 
 /** Of steps that the plan keeps shut: nobody is asked to fill them in. */
 const LOCKED_INTROS: Readonly<Partial<Record<WizardStep["kind"], string>>> = {
-  logo: "On Forever Free the cover carries no logo.",
-  colour: "On Forever Free every card is Lapis, the house colour.",
+  logo: "On Forever Free, the cover has no logo.",
+  colour: "On Forever Free, every card is Lapis blue.",
 };
 
 /** Heading and introduction of a step. */
@@ -58,7 +58,7 @@ function contactTexts({ page, isLocked }: WizardStep, path: WizardPath): StepTex
   const pages = path.steps.filter(({ kind }) => kind === "contacts").length;
   const place = pages === CHANNEL_PAGES.length ? ` Contact page ${page} of ${pages}.` : "";
   if (page > 1) {
-    const intro = isLocked ? "These channels come with Premium." : "Leave empty what you do not use.";
+    const intro = isLocked ? "These channels come with Premium." : "Leave empty what you don’t use.";
     return { title: contactPageTitle(page), intro: intro + place };
   }
   return {

@@ -49,20 +49,20 @@ export function UsernameDialog(props: UsernameDialogProps) {
     <Dialog
       isOpen={isOpen}
       onOpenChange={(isNowOpen) => !isNowOpen && onClose()}
-      title="New address"
+      title="Change link"
       returnTo={returnTo}
       description={
         <>
-          {"Today this card is at "}
+          {"Your link today: "}
           <span className="font-medium wrap-anywhere">{`${host}/c/${username}`}</span>
-          {". That address leads to the new one for a year and stays yours. "}
-          Codes, links and saved cards go on working.
+          {". It leads to the new link for a year and stays yours. "}
+          Codes, links and saved cards keep working.
         </>
       }
     >
       <form noValidate onSubmit={submit} className="mt-4">
         <TextField
-          label="New address"
+          label="New link"
           isRequired
           name="username"
           prefix="/c/"
@@ -131,6 +131,6 @@ export function UsernameDialog(props: UsernameDialogProps) {
 /** Empty while it is not known. */
 function leftAfter(changesLeft: number | undefined): string {
   if (changesLeft === undefined) return "";
-  if (changesLeft === 3) return "Two are left after this one.";
-  return changesLeft === 2 ? "One is left after this one." : "This is the last one for now.";
+  if (changesLeft === 3) return "You have two changes left after this one.";
+  return changesLeft === 2 ? "You have one change left after this one." : "This is your last change for now.";
 }
