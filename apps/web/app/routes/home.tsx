@@ -1,4 +1,3 @@
-import { AfterHandshake } from "../features/site/home/after-handshake.tsx";
 import { AppSoon } from "../features/site/home/app-soon.tsx";
 import { FeatureBlocks } from "../features/site/home/feature-blocks.tsx";
 import { HomeHero, heroPreloads } from "../features/site/home/home-hero.tsx";
@@ -24,11 +23,10 @@ export default function Home() {
   return (
     <>
       <HomeHero />
+      <StartBanner />
       <FeatureBlocks />
       <OnePlace />
-      <AfterHandshake />
       <QuestionsSection />
-      <StartBanner />
       <AppSoon />
     </>
   );

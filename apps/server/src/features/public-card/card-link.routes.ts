@@ -9,7 +9,7 @@ import { chooseEncoding } from "../../lib/content-encoding.ts";
 import { networkOf } from "../../lib/network.ts";
 import { withTimeout } from "../../lib/with-timeout.ts";
 import { createCardPage } from "./card-page.ts";
-import { cardPath, orHiddenPage, redirectTo, send } from "./card-reply.ts";
+import { answerBrowsersWithPages, cardPath, orHiddenPage, redirectTo, send } from "./card-reply.ts";
 import {
   encodeLink,
   findEncodedLink,
@@ -31,6 +31,7 @@ export function cardLinkFileRoutes(app: FastifyInstance, context: AppContext): v
   const { api } = securityHeaders(app.config);
   const limitRate = createRateLimit(app, 600, 1_200);
   const files = fileRepresentations({ media: context.media, publicUrl: context.config.publicUrl });
+  answerBrowsersWithPages(app, context.config.brand);
   app.addHook("onRequest", (request, reply, done) => {
     reply.headers(api);
     limitRate(request);

@@ -1,5 +1,8 @@
-import type { FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { statusOf } from "../../http/error-handler.ts";
 import { HANDLER_TIMEOUT_MS } from "../../http/handler-timeout.ts";
+import { plainPage, sendPlainPage } from "../../http/plain-page.ts";
+import { AppError } from "../../lib/app-error.ts";
 import { withTimeout } from "../../lib/with-timeout.ts";
 import { hiddenCardOf } from "../card/visible-card.service.ts";
 import type { EncodedResponse } from "./public-card.cache.ts";
@@ -40,4 +43,15 @@ export async function orHiddenPage(
     if (!hidden) throw error;
     return withTimeout(reply.sendPage(hidden), HANDLER_TIMEOUT_MS);
   }
+}
+
+/** A browser that opens a file of a hidden card is shown a page; programs are answered in JSON. */
+export function answerBrowsersWithPages(app: FastifyInstance, brand: string): void {
+  app.setErrorHandler((error, request, reply) => {
+    const isBrowser = request.headers.accept?.includes("text/html") && request.url.startsWith("/c/");
+    // What is thrown here goes on to the handler of all routes.
+    if (!isBrowser || !(error instanceof AppError) || !hiddenCardOf(error)) throw error;
+    const page = plainPage(brand, error.message, "Its files are not available either.");
+    return sendPlainPage(reply, statusOf(error), page);
+  });
 }

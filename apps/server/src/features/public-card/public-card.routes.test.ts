@@ -23,6 +23,24 @@ withDatabase("public card", (database) => {
     app.inject({ url: path, headers });
   const contactFile = async (app: TestApp) => (await read(app, "/c/robin/contact.vcf")).body;
 
+  test("a file of a hidden card is a page in a browser, and JSON for a program", async () => {
+    const { app, owner, cardid } = await aPublicCard();
+    await owner.browser.post(`/api/card/pause/${cardid}`);
+    for (const path of ["/c/robin/contact.vcf", "/c/robin/qr.png", "/c/robin/fair/contact.vcf"]) {
+      const page = await read(app, path, { accept: "text/html,*/*;q=0.8" });
+      expect([page.statusCode, page.headers["content-type"]], path).toEqual([
+        410,
+        "text/html; charset=utf-8",
+      ]);
+      expect(page.body).toContain("<h1>This card is");
+      expect(page.body).not.toContain("Robin Sample");
+      const answer = await read(app, path, { accept: "*/*" });
+      expect([answer.statusCode, answer.json().code], path).toEqual([410, "card_resting"]);
+    }
+    const missing = await read(app, "/c/nobody/contact.vcf", { accept: "text/html" });
+    expect([missing.statusCode, missing.json().code]).toEqual([404, "not_found"]);
+  });
+
   test("is found by username in any case, and by id", async () => {
     const { app, cardid } = await aPublicCard();
     const byName = await read(app, "/api/card/rOBIN");

@@ -13,7 +13,7 @@ import { networkOf } from "../../lib/network.ts";
 import { withTimeout } from "../../lib/with-timeout.ts";
 import { findCardSnapshot } from "../card/visible-card.service.ts";
 import { createCardPage } from "./card-page.ts";
-import { cardPath, orHiddenPage, redirectTo, send } from "./card-reply.ts";
+import { answerBrowsersWithPages, cardPath, orHiddenPage, redirectTo, send } from "./card-reply.ts";
 import {
   encodeCard,
   findEncoded,
@@ -34,6 +34,7 @@ const OWN_TIMEOUT = { config: { hasOwnTimeout: true } };
 export function publicCardRoutes(app: FastifyInstance, context: AppContext): void {
   const { api } = securityHeaders(app.config);
   const limitRate = createRateLimit(app, 600, 1_200);
+  answerBrowsersWithPages(app, context.config.brand);
   app.addHook("onRequest", (request, reply, done) => {
     reply.headers(api);
     limitRate(request);

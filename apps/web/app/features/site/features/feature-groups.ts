@@ -20,20 +20,20 @@ export const FEATURE_GROUPS: readonly FeatureGroup[] = [
     features: [
       {
         title: "Twelve short steps, one live preview",
-        text: "Photo, name, logo, colour, contacts, address. The card grows beside the form while you type, and a draft stays in your browser if you are called away.",
+        text: "The card grows beside the form while you type. A draft waits in your browser.",
       },
       {
         title: "Your photo and your logo",
-        text: "Crop them where you choose them. A picture from the phone is made small in the browser and loses its hidden data, such as where it was taken, before it is stored. The logo needs premium.",
+        text: "Cropped where you choose them, stored without hidden data such as the place. The logo needs premium.",
       },
       {
         title: `${cardThemes.length} covers`,
-        text: "Each colour has an engraved line pattern of its own, and tiles and buttons that follow it in light and in dark.",
+        text: "Each colour has an engraved pattern of its own, in light and dark.",
         isPremium: true,
       },
       {
         title: `${CHANNELS.length} channels`,
-        text: `Phone, mail, chat, social, portfolio, payments. ${FREE_CHANNELS.length} of them are on every plan. Give one a label of your own, such as “Studio”, and what you leave empty is not shown.`,
+        text: `Phone, mail, chat, social, payments. ${FREE_CHANNELS.length} are on every plan.`,
       },
     ],
   },
@@ -43,20 +43,20 @@ export const FEATURE_GROUPS: readonly FeatureGroup[] = [
     features: [
       {
         title: "One short address",
-        text: `You choose the name at its end. It opens in any browser, with nothing to install and no account. For a fair or a talk you add a link of its own: people read where you met, and their contact file notes it. Premium has room for ${premiumCards} cards, each with its own address, colour and channels.`,
+        text: `It opens in any browser, with nothing to install. Premium has room for ${premiumCards} cards.`,
       },
       {
         title: "A QR code",
-        text: "Show it on the phone and the other phone opens your card. Download it for print, a badge or the last slide.",
+        text: "Show it, print it, put it on your last slide.",
         isPremium: true,
       },
       {
         title: "Ten ways to share",
-        text: "Facebook, X, LinkedIn, WhatsApp, email, Telegram, Instagram, Snapchat, SMS and WeChat, or simply the link. In a chat it arrives with a picture of the card. A kit puts it into your mail signature and your phone’s wallet, on paper, on an NFC tag, behind you in calls and into one file.",
+        text: "Chat, mail and social media, or simply the link. In a chat it arrives with a picture of the card.",
       },
       {
         title: "Add to Contact",
-        text: "One tap downloads a contact file with name, company, job title, phone, email and photo. It goes to people’s own address book, not to another app.",
+        text: "One tap puts name, job, phone, email and photo into people’s own address book.",
       },
     ],
   },
@@ -66,19 +66,19 @@ export const FEATURE_GROUPS: readonly FeatureGroup[] = [
     features: [
       {
         title: "Changes show at once",
-        text: "Save a new number and everybody who opens the card from then on sees it. The address and the QR code stay as they are.",
+        text: "Save a new number. Link and QR code stay the same and show it.",
       },
       {
         title: "See what comes of it",
-        text: "How often a card was opened, saved and tapped, and whether people came by the QR code, the plain address or a link you made. Plain sums, no cookies: nobody is told apart beyond one day, and your own visits and bots do not count.",
+        text: "How often your card was opened, saved and tapped, and how people came. No cookies, nobody followed.",
       },
       {
         title: "The cards you keep",
-        text: "Tap the bookmark on a card and its corner turns. You find it again under Favorites, on every device you sign in with.",
+        text: "Tap the bookmark on a card and find it again under Favorites, on every device.",
       },
       {
         title: "Also without a network",
-        text: "A card that you have opened once opens again in the basement hall, with its photo and contact file. It says that it is a copy and when it was saved.",
+        text: "A card opened once opens again in the basement hall, contact file included.",
       },
     ],
   },

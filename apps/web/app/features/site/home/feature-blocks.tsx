@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { TextLink } from "../../../ui/links.tsx";
+import { ExampleEntry } from "../shared/example-entry.tsx";
 import {
   ChannelTiles,
   CodeIllustration,
@@ -46,25 +48,34 @@ const FEATURES: readonly Feature[] = [
 
 export function FeatureBlocks() {
   return (
-    <section aria-labelledby="features" className="below-fold border-t border-line bg-surface py-18 lg:py-30">
+    <section aria-labelledby="features" className="below-fold border-t border-line bg-surface py-14 lg:py-30">
       <div className="mx-auto max-w-320 px-gutter lg:px-10">
         <h2 id="features" className="mb-8 max-w-[16em] type-display lg:mb-14">
           Everything a paper card does, and the part it can’t.
         </h2>
-        <ul className="grid gap-10 md:grid-cols-2 md:gap-x-6 lg:grid-cols-3 lg:gap-x-8 lg:gap-y-14">
+        <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-x-4 gap-y-7 md:grid-cols-2 md:gap-x-6 md:gap-y-10 lg:grid-cols-3 lg:gap-x-8 lg:gap-y-14">
           {FEATURES.map(({ title, text, illustration }) => (
             <Reveal as="li" key={title} className="grid content-start gap-2">
               <div
                 aria-hidden="true"
-                className="relative mb-3 h-60 overflow-hidden rounded-xl bg-paper-100 dark:bg-raised"
+                className="relative mb-1 h-28 overflow-hidden rounded-xl bg-paper-100 md:mb-3 md:h-60 dark:bg-raised"
               >
-                {illustration}
+                {/* Two stand side by side on a phone, drawn at half their size. */}
+                <div className="absolute inset-s-0 top-0 size-[200%] origin-top-left scale-50 md:size-full md:scale-100 rtl:origin-top-right">
+                  {illustration}
+                </div>
               </div>
               <h3 className="type-heading">{title}</h3>
-              <p className="text-muted">{text}</p>
+              <p className="text-muted max-md:text-small">{text}</p>
             </Reveal>
           ))}
         </ul>
+        <div className="mt-10 flex flex-wrap items-center gap-x-6 gap-y-3 lg:mt-14">
+          <ExampleEntry>Look around in an example account</ExampleEntry>
+          <TextLink to="/features" className="inline-flex min-h-touch items-center">
+            All features
+          </TextLink>
+        </div>
       </div>
     </section>
   );

@@ -15,7 +15,7 @@ export function OnePlace() {
   return (
     <section
       aria-labelledby="one-place"
-      className="below-fold bg-ink-900 py-18 text-paper-50 lg:py-28 dark:border-t dark:border-line"
+      className="below-fold bg-ink-900 py-14 text-paper-50 lg:py-28 dark:border-t dark:border-line"
     >
       <div className="mx-auto grid max-w-320 gap-12 px-gutter lg:grid-cols-[1fr_1.1fr] lg:items-center lg:gap-24 lg:px-10">
         <Reveal className="grid justify-items-start gap-8">
@@ -39,7 +39,7 @@ export function OnePlace() {
             Get Started
           </ButtonLink>
         </Reveal>
-        <Reveal className="relative overflow-hidden rounded-lg border border-ink-800 md:max-lg:max-w-130">
+        <Reveal className="relative overflow-hidden rounded-lg border border-ink-800 max-md:hidden md:max-lg:max-w-130">
           <img
             src={channels}
             alt="Icons of 28 of the channels that a card can hold, around a card"

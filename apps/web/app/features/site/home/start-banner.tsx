@@ -4,8 +4,11 @@ import { TryCard } from "./try-card.tsx";
 
 export function StartBanner() {
   return (
-    <section aria-labelledby="start" className="below-fold mx-auto max-w-320 px-gutter lg:px-10">
-      <Reveal className="relative overflow-hidden rounded-xl border border-line bg-surface px-6 pt-9 lg:min-h-170 lg:p-18">
+    <section
+      aria-labelledby="start"
+      className="below-fold mx-auto max-w-320 px-gutter pt-4 pb-14 lg:px-10 lg:pb-30"
+    >
+      <Reveal className="relative overflow-hidden rounded-xl border border-line bg-surface px-6 py-9 md:pb-0 lg:min-h-170 lg:p-18">
         <h2 id="start" className="relative z-1 type-display max-w-[11em] lg:max-w-120">
           Try your name on a card. Done by the time the coffee comes.
         </h2>
@@ -20,7 +23,7 @@ export function StartBanner() {
           width={1500}
           height={510}
           loading="lazy"
-          className="relative inset-s-1/2 mt-8 block w-183 max-w-none -translate-x-1/2 rtl:translate-x-1/2 md:max-lg:w-250 lg:absolute lg:inset-e-auto lg:bottom-0 lg:inset-s-[calc(100%-21rem)] lg:mt-0 lg:w-250"
+          className="relative inset-s-1/2 mt-8 block w-183 max-md:hidden max-w-none -translate-x-1/2 rtl:translate-x-1/2 md:max-lg:w-250 lg:absolute lg:inset-e-auto lg:bottom-0 lg:inset-s-[calc(100%-21rem)] lg:mt-0 lg:w-250"
         />
       </Reveal>
     </section>
