@@ -48,7 +48,7 @@ const FEATURES: readonly Feature[] = [
 
 export function FeatureBlocks() {
   return (
-    <section aria-labelledby="features" className="below-fold border-t border-line bg-surface py-14 lg:py-30">
+    <section aria-labelledby="features" className="below-fold border-t border-line bg-surface py-11 lg:py-30">
       <div className="mx-auto max-w-320 px-gutter lg:px-10">
         <h2 id="features" className="mb-8 max-w-[16em] type-display lg:mb-14">
           Everything a paper card does, and the part it can’t.
@@ -70,7 +70,7 @@ export function FeatureBlocks() {
             </Reveal>
           ))}
         </ul>
-        <div className="mt-10 flex flex-wrap items-center gap-x-6 gap-y-3 lg:mt-14">
+        <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3 lg:mt-14">
           <ExampleEntry>Look around in an example account</ExampleEntry>
           <TextLink to="/features" className="inline-flex min-h-touch items-center">
             All features

@@ -15,7 +15,7 @@ export function OnePlace() {
   return (
     <section
       aria-labelledby="one-place"
-      className="below-fold bg-ink-900 py-14 text-paper-50 lg:py-28 dark:border-t dark:border-line"
+      className="below-fold bg-ink-900 py-11 text-paper-50 lg:py-28 dark:border-t dark:border-line"
     >
       <div className="mx-auto grid max-w-320 gap-12 px-gutter lg:grid-cols-[1fr_1.1fr] lg:items-center lg:gap-24 lg:px-10">
         <Reveal className="grid justify-items-start gap-8">
@@ -25,7 +25,7 @@ export function OnePlace() {
           </h2>
           <dl className="grid w-full border-b border-ink-800">
             {POINTS.map(({ title, text }) => (
-              <div key={title} className="border-t border-ink-800 py-4">
+              <div key={title} className="border-t border-ink-800 py-3.5">
                 <dt className="type-heading">{title}</dt>
                 <dd className="mt-1 text-paper-400">{text}</dd>
               </div>

@@ -4,7 +4,7 @@ import { ScreenshotSlider } from "./slider/screenshot-slider.tsx";
 
 export function QuestionsSection() {
   return (
-    <section aria-labelledby="questions" className="below-fold py-14 lg:py-30">
+    <section aria-labelledby="questions" className="below-fold py-11 lg:py-30">
       <div className="mx-auto max-w-320 px-gutter lg:px-10">
         <h2 id="questions" className="mb-8 type-display lg:mb-14">
           Questions, answered

@@ -59,7 +59,7 @@ export function TryCard({ children }: { children: ReactNode }) {
       </form>
       <div
         inert
-        className="relative z-1 mx-auto mt-9 w-full max-w-110 lg:absolute lg:top-18 lg:inset-e-18 lg:mt-0 lg:w-110"
+        className="relative z-1 mx-auto mt-7 w-full max-w-110 lg:absolute lg:top-18 lg:inset-e-18 lg:mt-0 lg:w-110"
       >
         <BusinessCard color={color} fullname={fullname.trim() || "Your name"} photo={null} />
       </div>
