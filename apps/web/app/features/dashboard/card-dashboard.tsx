@@ -76,6 +76,17 @@ export function CardDashboard({ userid }: { userid: string }) {
       </>
     );
   }
+  const isNewcomer = Boolean(firstRun.data?.steps);
+  // The first steps stand below the cards that they are about, other offers above.
+  const offer = (
+    <DashboardOffer
+      userid={userid}
+      cards={cards ?? []}
+      firstRun={firstRun.data}
+      hasQrCode={hasQrCode}
+      headingRef={headingRef}
+    />
+  );
   return (
     <>
       <DashboardHead
@@ -102,15 +113,7 @@ export function CardDashboard({ userid }: { userid: string }) {
         </CardListSkeletons>
       )}
       {isEmpty && <NoCards />}
-      {(isEmpty || hasCards) && (
-        <DashboardOffer
-          userid={userid}
-          cards={cards}
-          firstRun={firstRun.data}
-          hasQrCode={hasQrCode}
-          headingRef={headingRef}
-        />
-      )}
+      {hasCards && !isNewcomer && offer}
       {hasCards && (
         <CardList
           userid={userid}
@@ -121,6 +124,7 @@ export function CardDashboard({ userid }: { userid: string }) {
           headingRef={headingRef}
         />
       )}
+      {(isEmpty || (hasCards && isNewcomer)) && <div className="mt-8 lg:mt-10">{offer}</div>}
       {hasCards && <NewCardMoment cards={cards} hasQrCode={hasQrCode} />}
       {hasCards && <CodeShortcut card={cards.find(isOnline)} hasQrCode={hasQrCode} />}
     </>

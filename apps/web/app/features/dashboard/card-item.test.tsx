@@ -152,6 +152,39 @@ test("gives the address to be read when it cannot be copied at all", async () =>
   expect((await screen.findByRole("alert")).textContent).toContain("https://cards.example/c/Giulia_F");
 });
 
+test("is shared through the device's own sheet", async () => {
+  const share = vi.fn(async () => {});
+  vi.stubGlobal("navigator", { share });
+  open();
+  await press(screen.getByRole("button", { name: "Share card of Giulia Ferrante" }));
+  expect(share).toHaveBeenCalledWith({
+    title: "Giulia Ferrante",
+    url: "https://cards.example/c/Giulia_F",
+  });
+});
+
+test("is shared by the card's own dialog where the device has no sheet", () => {
+  open();
+  const link = screen.getByRole("link", { name: "Share card of Giulia Ferrante" });
+  expect(link.getAttribute("href")).toBe("/c/Giulia_F#share");
+});
+
+test.each([
+  ["paused", { pausedAt: 1 }],
+  ["taken down", { takenDownAt: 1 }],
+])("is not shared while it is %s", (_what, state) => {
+  open(true, 0, { ...CARD, ...state });
+  expect(screen.queryByText("Share")).toBeNull();
+  expect(screen.getByRole("button", { name: "Edit card of Giulia Ferrante" })).toBeTruthy();
+});
+
+test("shows its code where its picture is pressed", async () => {
+  open();
+  await press(screen.getByRole("button", { name: "Show QR code of Giulia Ferrante" }));
+  const code = await screen.findByRole("img", { name: "QR code of Giulia Ferrante" });
+  expect(code.getAttribute("src")).toBe("/c/Giulia_F/qr.svg");
+});
+
 test("says how often the card was opened this week, and leads to its insights", () => {
   open(true, 1234);
   const link = screen.getByRole("link", { name: "1,234 views this week" });

@@ -7,7 +7,6 @@ import { Link, useNavigate } from "react-router";
 import { cardPath, kitPath } from "../../lib/card-path.ts";
 import { ActionMenu } from "../../ui/action-menu.tsx";
 import { Button } from "../../ui/button.tsx";
-import { classNames } from "../../ui/class-names.ts";
 import type { MenuAction } from "../../ui/menu.tsx";
 import { CardLink } from "../card/public/card-grid.tsx";
 import { BusinessCard } from "../card/view/business-card.tsx";
@@ -16,9 +15,13 @@ import { useTickFirstRun } from "../first-run/public/first-run.queries.ts";
 import { useLiveLinks } from "../link/public/link.queries.ts";
 import { CopyLinkButton } from "./copy-link-button.tsx";
 import { QrDownloadButton } from "./qr-download-button.tsx";
-import { ShowCodeButton } from "./show-code.tsx";
+import { ShareButton } from "./share-button.tsx";
+import { CardCodeButton } from "./show-code.tsx";
 import { TakenDownNote } from "./taken-down-note.tsx";
 import type { CardActions } from "./use-card-actions.ts";
+
+/** Three stand in a row on a phone, without their icons where it is narrow. */
+const ROW_BUTTON = "relative flex-1 px-2! @sm:px-4! not-aria-busy:@max-[22rem]:[&_svg]:hidden";
 
 export type CardDialogName = "delete" | "address";
 
@@ -46,6 +49,8 @@ export function CardItem(props: CardItemProps) {
   const isResting = card.pausedAt !== null;
   const role = roleLine(card.occupation, card.companyname);
   const noDuplicate = whyNoDuplicate(card, canDuplicate);
+  /** Without a code, the link is what one shows. */
+  const linkShown = () => void (hasQrCode || tickFirstRun("code_shown"));
   // A button, no link: the id travels in the navigation, and would be missing in a new tab.
   const edit = () => void navigate("/b/u", { state: { cardid } });
 
@@ -94,99 +99,93 @@ export function CardItem(props: CardItemProps) {
 
   return (
     <li className="relative grid grid-cols-1 content-start gap-1">
-      <BusinessCard
-        color={card.color}
-        fullname={fullname}
-        photo={card.profilepic}
-        role={role}
-        logo={card.logo}
-        isResting={isResting}
-      />
+      <div className="relative">
+        <BusinessCard
+          color={card.color}
+          fullname={fullname}
+          photo={card.profilepic}
+          role={role}
+          logo={card.logo}
+          isResting={isResting}
+        />
+        {!isResting && hasQrCode && <CardCodeButton card={card} />}
+      </div>
       <div className="@container mt-1.5">
-        <div className="flex flex-wrap items-center gap-x-2 gap-y-0.5">
-          {card.pausedAt === null ? (
-            <>
-              <span className="flex min-h-control min-w-0 flex-auto items-center ps-1 @sm:flex-1">
-                <CardLink username={username} fullname={fullname} />
-              </span>
+        {card.pausedAt === null ? (
+          <div className="flex flex-wrap items-center gap-x-2">
+            <span className="flex min-h-control min-w-0 flex-1 basis-32 items-center ps-1">
+              <CardLink username={username} fullname={fullname} />
+            </span>
+            <span className="ms-auto flex items-center gap-2">
               {weekViews > 0 && <WeekViews cardid={cardid} views={weekViews} />}
-              {card.takenDownAt === null && <LineBreak className="@sm:hidden" />}
-              <span className="relative flex @max-sm:-ms-2.5 @sm:gap-2">
-                {hasQrCode && <ShowCodeButton card={card} />}
-                <CopyLinkButton
-                  username={username}
-                  fullname={fullname}
-                  // Without a code, the address is what one shows.
-                  {...(!hasQrCode && { onCopied: () => tickFirstRun("code_shown") })}
-                />
+              <span className="relative">
+                <CopyLinkButton username={username} fullname={fullname} onCopied={linkShown} />
               </span>
-              <LineBreak className="@max-sm:hidden" />
-            </>
-          ) : (
-            <>
-              <span className="inline-flex min-h-control min-w-0 flex-auto items-center ps-1 font-semibold wrap-anywhere">
-                {cardPath(username)}
-              </span>
-              <span className="px-1 text-small font-medium text-muted">{restingSince(card.pausedAt)}</span>
-              <LineBreak />
-            </>
-          )}
-          {card.takenDownAt !== null && (
-            <div className="mb-2 w-full">
-              <TakenDownNote card={card} takenDownAt={card.takenDownAt} />
-            </div>
-          )}
-          {/* biome-ignore lint/a11y/noStaticElementInteractions: learns that somebody reaches for the menu; there is nothing to press */}
-          <div
-            className="contents"
-            onPointerEnter={() => setReachedFor(true)}
-            onFocus={() => setReachedFor(true)}
-          >
-            {isResting && (
-              <Button
-                variant="secondary"
-                icon={Play}
-                aria-label={`Resume card of ${fullname}`}
-                className="relative flex-1 px-2! @sm:px-4!"
-                onClick={() => void actions.show(card)}
-              >
-                Resume
-              </Button>
-            )}
-            {!isResting && hasQrCode && <QrDownloadButton username={username} fullname={fullname} />}
+            </span>
+          </div>
+        ) : (
+          <div className="flex min-h-control flex-wrap items-center gap-x-2 ps-1">
+            <span className="min-w-0 flex-auto font-semibold wrap-anywhere">{cardPath(username)}</span>
+            <span className="pe-1 text-small font-medium text-muted">{restingSince(card.pausedAt)}</span>
+          </div>
+        )}
+        {card.takenDownAt !== null && (
+          <div className="mb-2">
+            <TakenDownNote card={card} takenDownAt={card.takenDownAt} />
+          </div>
+        )}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: learns that somebody reaches for the menu; there is nothing to press */}
+        <div
+          className="flex gap-2"
+          onPointerEnter={() => setReachedFor(true)}
+          onFocus={() => setReachedFor(true)}
+        >
+          {isResting && (
             <Button
               variant="secondary"
-              icon={Pencil}
-              aria-label={`Edit card of ${fullname}`}
-              className="relative flex-1 px-2! @sm:px-4! @max-[20.5rem]:[&_svg]:hidden"
-              onClick={edit}
+              icon={Play}
+              aria-label={`Resume card of ${fullname}`}
+              className={ROW_BUTTON}
+              onClick={() => void actions.show(card)}
             >
-              Edit
+              Resume
             </Button>
-            <ActionMenu
-              label={`More for card of ${fullname}, ${cardPath(username)}`}
-              groups={groups}
-              head={{
-                title: cardPath(username),
-                text: role,
-                mark: <CardChip color={card.color} isResting={isResting} className="w-14" />,
-              }}
-              buttonRef={menuButton}
-              buttonClassName="relative"
+          )}
+          {!isResting && card.takenDownAt === null && (
+            <ShareButton
+              card={card}
+              label={`Share card of ${fullname}`}
+              className={ROW_BUTTON}
+              onShared={linkShown}
             />
-          </div>
+          )}
+          {!isResting && hasQrCode && (
+            <QrDownloadButton username={username} fullname={fullname} className={ROW_BUTTON} />
+          )}
+          <Button
+            variant="secondary"
+            icon={Pencil}
+            aria-label={`Edit card of ${fullname}`}
+            className={ROW_BUTTON}
+            onClick={edit}
+          >
+            Edit
+          </Button>
+          <ActionMenu
+            label={`More for card of ${fullname}, ${cardPath(username)}`}
+            groups={groups}
+            head={{
+              title: cardPath(username),
+              text: role,
+              mark: <CardChip color={card.color} isResting={isResting} className="w-14" />,
+            }}
+            buttonRef={menuButton}
+            buttonClassName="relative"
+          />
         </div>
       </div>
     </li>
   );
-}
-
-/**
- * Ends a line of the wrapping row. A wide card has its two icons on the address line; under a narrow one they join the
- * buttons, so that the views stay beside the address.
- */
-function LineBreak({ className }: { className?: string }) {
-  return <span aria-hidden="true" className={classNames("w-full", className)} />;
 }
 
 /** Null when it can be duplicated. A copy of a card that is taken down would show again what was taken down. */
@@ -202,7 +201,7 @@ function WeekViews({ cardid, views }: WeekViewsProps) {
   return (
     <Link
       to={`/insights?card=${encodeURIComponent(cardid)}&days=7`}
-      className="relative inline-flex min-h-touch items-center gap-1.5 rounded-xs text-small font-medium whitespace-nowrap text-muted underline-offset-3 hover:text-accent hover:underline @max-sm:pe-1 @sm:mx-2"
+      className="relative inline-flex min-h-touch items-center gap-1.5 rounded-xs text-small font-medium whitespace-nowrap text-muted underline-offset-3 hover:text-accent hover:underline @sm:mx-2"
     >
       <ChartNoAxesColumn aria-hidden="true" size={18} strokeWidth={1.75} className="shrink-0" />
       {counted(views, "view")} this week

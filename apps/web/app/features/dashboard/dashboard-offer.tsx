@@ -15,7 +15,7 @@ type DashboardOfferProps = {
 };
 
 /**
- * One panel above the cards at most. The kit of a card that was just made comes first, because it is offered only then;
+ * One panel beside the cards at most. The kit of a card that was just made comes first, because it is offered only then;
  * the first steps before the exchange, because they are for newcomers and end.
  */
 export function DashboardOffer({ userid, cards, firstRun, hasQrCode, headingRef }: DashboardOfferProps) {

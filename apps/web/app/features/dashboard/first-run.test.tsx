@@ -120,6 +120,14 @@ test("stand below the empty page, whose one button begins the card", async () =>
   expect(screen.getAllByRole("link", { name: "Add Business Card" })).toHaveLength(1);
 });
 
+test("stand below the card that they are about", async () => {
+  await open();
+  await panel();
+  const cardList = screen.getByRole("list", { name: "Your cards" });
+  const region = screen.getByRole("region", { name: PANELS.firstRun });
+  expect(cardList.compareDocumentPosition(region)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 test("lead to the signature, and are ticked off where the code is shown", async () => {
   await open();
   const inside = await panel();

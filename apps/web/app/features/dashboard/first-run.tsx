@@ -183,7 +183,7 @@ const STEP_TEXTS: Readonly<Record<FirstRunStep, { title: string; text: string }>
     title: "Add it to your email signature",
     text: "Copy once. It appears under every email.",
   },
-  code: { title: "Show your code", text: "Anyone can scan it, no app needed." },
+  code: { title: "Show your code", text: "Tap your card. Anyone can scan the code, no app needed." },
   visitor: {
     title: "Get your first visitor",
     text: "Done when someone else opens your card.",

@@ -1,13 +1,13 @@
 import type { VisibleCard } from "@visita/domain/card/card.contract";
 import { roleLine } from "@visita/domain/card/role-line";
-import { Share2 } from "lucide-react";
 import { cardPath } from "../../lib/card-path.ts";
-import { useCardUrl, useSettings } from "../../lib/use-settings.ts";
-import { Button, ButtonLabel, buttonClasses } from "../../ui/button.tsx";
+import { useCardUrl } from "../../lib/use-settings.ts";
+import { buttonClasses } from "../../ui/button.tsx";
 import { CopyButton } from "../../ui/copy-button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { BusinessCard } from "../card/view/business-card.tsx";
 import { useTickFirstRun } from "../first-run/public/first-run.queries.ts";
+import { ShareButton } from "./share-button.tsx";
 
 type NewCardDialogProps = { card: VisibleCard; hasQrCode: boolean; onClose: () => void };
 
@@ -43,7 +43,7 @@ export function NewCardDialog({ card, hasQrCode, onClose }: NewCardDialogProps) 
         )}
         <p className="text-center font-semibold wrap-anywhere">{address.replace(/^https?:\/\//, "")}</p>
         <div className="grid grid-cols-2 gap-3">
-          <ShareButton card={card} address={address} onShared={handedOn} />
+          <ShareButton card={card} onShared={handedOn} />
           <CopyButton text={address} variant="secondary" onCopied={handedOn} />
         </div>
         <a href={cardPath(username)} className={buttonClasses({ variant: "ghost" })}>
@@ -51,27 +51,5 @@ export function NewCardDialog({ card, hasQrCode, onClose }: NewCardDialogProps) 
         </a>
       </div>
     </Dialog>
-  );
-}
-
-type ShareButtonProps = { card: VisibleCard; address: string; onShared: () => void };
-
-/** The device's own sheet; where there is none, the dialog on the card itself. */
-function ShareButton({ card, address, onShared }: ShareButtonProps) {
-  const brand = useSettings()?.brand;
-  if (!("share" in navigator)) {
-    return (
-      <a href={`${cardPath(card.username)}#share`} className={buttonClasses()}>
-        <ButtonLabel icon={Share2}>Share</ButtonLabel>
-      </a>
-    );
-  }
-  const title = [card.fullname, brand].filter(Boolean).join(" | ");
-  // Whoever closes the sheet has changed their mind: nothing to tell.
-  const share = () => void navigator.share({ title, url: address }).then(onShared, () => undefined);
-  return (
-    <Button icon={Share2} onClick={share}>
-      Share
-    </Button>
   );
 }

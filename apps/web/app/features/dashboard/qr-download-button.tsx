@@ -6,9 +6,9 @@ import { Button } from "../../ui/button.tsx";
 import { notify } from "../../ui/toast.tsx";
 import { Tooltip } from "../../ui/tooltip.tsx";
 
-type QrDownloadButtonProps = { username: string; fullname: string };
+type QrDownloadButtonProps = { username: string; fullname: string; className: string };
 
-export function QrDownloadButton({ username, fullname }: QrDownloadButtonProps) {
+export function QrDownloadButton({ username, fullname, className }: QrDownloadButtonProps) {
   const download = useMutation({
     mutationFn: () => fetchQrCode(username),
     networkMode: "always",
@@ -22,7 +22,7 @@ export function QrDownloadButton({ username, fullname }: QrDownloadButtonProps) 
         variant="secondary"
         icon={Download}
         aria-label={label}
-        className="relative flex-1 px-2! @sm:px-4! not-aria-busy:@max-[20.5rem]:[&_svg]:hidden"
+        className={className}
         isBusy={download.isPending}
         onClick={() => download.mutate()}
       >

@@ -1,7 +1,6 @@
-import { QrCode } from "lucide-react";
 import { useEffect, useState } from "react";
-import { IconButton } from "../../ui/icon-button.tsx";
 import { notify } from "../../ui/toast.tsx";
+import { Tooltip } from "../../ui/tooltip.tsx";
 import { useBackToClose } from "../../ui/use-back-to-close.ts";
 import { useLazyModule } from "../../ui/use-lazy-module.ts";
 import { useTickFirstRun } from "../first-run/public/first-run.queries.ts";
@@ -26,11 +25,20 @@ export function ShowCode({ card, isOpen, onClose }: ShowCodeProps) {
   return screen && isOpen && <screen.CodeScreen card={card} onClose={onClose} />;
 }
 
-export function ShowCodeButton({ card }: { card: CodeCard }) {
+/** Lies over the picture of a card: pressing the card shows its code. */
+export function CardCodeButton({ card }: { card: CodeCard }) {
   const [isOpen, setOpen] = useState(false);
+  const label = `Show QR code of ${card.fullname}`;
   return (
     <>
-      <IconButton label={`Show QR code of ${card.fullname}`} icon={QrCode} onClick={() => setOpen(true)} />
+      <Tooltip label={label}>
+        <button
+          type="button"
+          aria-label={label}
+          className="absolute inset-0 rounded-lg"
+          onClick={() => setOpen(true)}
+        />
+      </Tooltip>
       <ShowCode card={card} isOpen={isOpen} onClose={() => setOpen(false)} />
     </>
   );
