@@ -1,8 +1,4 @@
-import { oneLine } from "../card/text.rules.ts";
-import { capitalized, numberWord } from "../format.ts";
-
-const SUBJECT_NAME_MAX_CHARS = 40;
-const SUBJECT_NAME_MAX_WORDS = 5;
+import { numberWord } from "../format.ts";
 
 /** Texts around details that visitors leave on a card. Those quoted in the specification must match it exactly. */
 export const EXCHANGE_MESSAGES = {
@@ -52,20 +48,4 @@ export function tooManyOnCard(shortName: string): string {
 /** The heading above a form with problems. */
 export function thingsToFix(count: number): string {
   return count === 1 ? "Please fix one thing." : `Please fix ${numberWord(count)} things.`;
-}
-
-/** The subject of the mail to the owner, and its title. One person is named, when what they typed reads as a name. */
-export function sharedTheirDetails(people: number, name = ""): string {
-  if (people === 1 && isPlainName(name)) return `${oneLine(name)} shared their details`;
-  if (people === 1) return "Somebody shared their details with you";
-  return `${capitalized(numberWord(people))} people shared their details with you`;
-}
-
-/** Letters and what stands between them in names: no digits, no address and no sentence of a stranger gets into a subject. */
-function isPlainName(typed: string): boolean {
-  const name = oneLine(typed);
-  const isShort =
-    [...name].length <= SUBJECT_NAME_MAX_CHARS && name.split(" ").length <= SUBJECT_NAME_MAX_WORDS;
-  const isLetters = /^\p{L}(?:[\p{L}\p{M} .'’·-]|\u200c|\u200d)*$/u.test(name);
-  return isShort && isLetters && !/[\p{L}\p{M}]{2}\.[\p{L}\p{M}]/u.test(name);
 }

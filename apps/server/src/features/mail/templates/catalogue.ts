@@ -202,14 +202,14 @@ const TEMPLATES: { readonly [Kind in MailKind]: MailTemplate<MailValues[Kind]> }
 /** What was reported. The text is never in a subject and never a link. */
 function reportBlocks(
   { typed, facts, button, caution, text: say }: SharedWriter<Report>,
-  { cardid, username, reason, text, networks }: Report,
+  { cardid, username, reason, text }: Report,
   { publicUrl }: MailBranding,
 ): MailBlock[] {
   return [
     facts(
       ["card", `${publicUrl}/c/${username}`],
       ["reason", REPORT_REASON_LABELS[reason]],
-      ["openReports", say(networks === 1 ? "reportsFromOne" : "reportsFromMany")],
+      ["openReports", say("reportsFrom")],
     ),
     ...typed(text),
     button("lookAtIt", `/admin/reports/${cardid}`),

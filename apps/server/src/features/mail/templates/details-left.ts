@@ -1,8 +1,10 @@
 import { personPagePath } from "@visita/domain/address-book/person.rules";
 import { personFile } from "@visita/domain/address-book/person-file";
-import { sharedTheirDetails } from "@visita/domain/exchange/exchange.messages";
+import { oneLine } from "@visita/domain/card/text.rules";
+import { capitalized, numberWord } from "@visita/domain/format";
+import type { MailAttachment } from "../mail-transport.ts";
 import { formatMoment, type MailBlock, type Way } from "./mail-content.ts";
-import type { MailTemplate } from "./mail-template.ts";
+import { prepared, template } from "./mail-template.ts";
 
 type LeftPerson = {
   id: string;
@@ -25,46 +27,56 @@ export type DetailsLeft = {
   stopUrl: string;
 };
 
+type Prepared = Pick<DetailsLeft, "people"> & {
+  /** Empty unless one person came whose name is plain. */
+  person: string;
+  count: string;
+  unnamed: number;
+  path: string;
+  replyTo: string;
+  attachment: MailAttachment;
+  unsubscribeUrl: string;
+};
+
 /** A mail stays short; the attached file and the contacts have everybody. */
 const MAX_SHOWN = 20;
+const SUBJECT_NAME_MAX_CHARS = 40;
+const SUBJECT_NAME_MAX_WORDS = 5;
 
 /** To the owner of a card: one person, or all since the last mail. Of what they typed only a plain name is in subject and title. */
-export const detailsLeft: MailTemplate<DetailsLeft> = {
-  budget: "details",
-  write: ({ people, stopUrl }, { publicUrl }) => {
-    const [first] = people;
-    const subject = sharedTheirDetails(people.length, first?.name);
-    const replyTo = people.length === 1 ? first?.email : undefined;
-    const url = first && people.length === 1 ? publicUrl + personPagePath(first.id) : `${publicUrl}/contacts`;
-    const unnamed = people.length - MAX_SHOWN;
+export const detailsLeft = prepared(
+  template<Prepared, "details_left_named" | "details_left_unnamed" | "details_left_several">(
+    "details",
+    ({ people, person }) => {
+      if (people.length > 1) return "details_left_several";
+      return person === "" ? "details_left_unnamed" : "details_left_named";
+    },
+    ({ paragraph, button, caution }, { people, unnamed, path, replyTo, unsubscribeUrl }) => [
+      ...people.slice(0, MAX_SHOWN).map(toBlock),
+      ...(unnamed > 0 ? [paragraph("more")] : []),
+      button("open", path),
+      caution(replyTo === "" ? "attached" : "attachedReply", "stop", unsubscribeUrl),
+    ],
+  ),
+  ({ people, stopUrl }: DetailsLeft) => {
+    const [first, ...others] = people;
+    const only = others.length === 0 ? first : undefined;
     return {
-      ...(replyTo && { replyTo }),
-      subject,
-      title: subject,
-      preview: "Left on your card.",
+      people,
+      person: only && isPlainName(only.name) ? oneLine(only.name) : "",
+      count: capitalized(numberWord(people.length)),
+      unnamed: people.length - MAX_SHOWN,
+      path: only ? personPagePath(only.id) : "/contacts",
+      replyTo: only?.email ?? "",
       attachment: {
-        fileName: people.length === 1 ? "contact.vcf" : "contacts.vcf",
+        fileName: only ? "contact.vcf" : "contacts.vcf",
         contentType: "text/vcard; charset=utf-8",
         content: people.map(toFile).join(""),
       },
       unsubscribeUrl: stopUrl,
-      blocks: [
-        ...people.slice(0, MAX_SHOWN).map(toBlock),
-        ...(unnamed > 0
-          ? [{ type: "paragraph", text: `And ${unnamed} more in your contacts.` } as const]
-          : []),
-        { type: "button", label: "Open in my contacts", url },
-        {
-          type: "caution",
-          text:
-            "Anyone who opens your card can fill in the form. The contact file is attached." +
-            (replyTo ? " Reply to reach them." : ""),
-          link: { label: "Stop these emails", url: stopUrl },
-        },
-      ],
     };
   },
-};
+);
 
 function toBlock({ name, role, company, email, phone, met, note, at }: LeftPerson): MailBlock {
   return {
@@ -88,4 +100,13 @@ function waysOf(email: string, phone: string): Way[] {
 
 function toFile({ id, at, ...person }: LeftPerson): string {
   return personFile({ ...person, personid: id, addedAt: at, ownNote: "", tags: [] });
+}
+
+/** Letters and what stands between them in names: no digits, no address and no sentence of a stranger gets into a subject. */
+function isPlainName(typed: string): boolean {
+  const name = oneLine(typed);
+  const isShort =
+    [...name].length <= SUBJECT_NAME_MAX_CHARS && name.split(" ").length <= SUBJECT_NAME_MAX_WORDS;
+  const isLetters = /^\p{L}(?:[\p{L}\p{M} .'’·-]|\u200c|\u200d)*$/u.test(name);
+  return isShort && isLetters && !/[\p{L}\p{M}]{2}\.[\p{L}\p{M}]/u.test(name);
 }

@@ -1,3 +1,4 @@
+import { counted } from "@visita/domain/format";
 import type { MailBudgetName } from "../mail-budgets.ts";
 import type { MailBlock, MailBranding, MailContent } from "./mail-content.ts";
 import { MAIL_TEXTS, SHARED_MAIL_TEXTS } from "./mail-texts.ts";
@@ -12,8 +13,9 @@ type Texts = typeof MAIL_TEXTS;
 type Shared = typeof SHARED_MAIL_TEXTS;
 type Group = keyof Texts;
 
-type ArgumentOf<Text> = Text extends `${string}{${infer Name}}${infer Rest}`
-  ? Name | ArgumentOf<Rest>
+/** The names in braces, without the words of a plural. */
+type ArgumentOf<Text> = Text extends `${string}{${infer Braces}}${infer Rest}`
+  ? (Braces extends `${infer Name}#${string}` ? Name : Braces) | ArgumentOf<Rest>
   : never;
 /** The texts of an object for which the values have every argument. */
 type Filled<All, Values> = {
@@ -26,19 +28,28 @@ type FilledGroup<Values> = {
     ? Name
     : never;
 }[Group];
-type KeyOf<Name extends Group, Values> = Filled<Texts[Name], Values> | Filled<Shared, Values>;
+type KeyOf<All, Values> = Filled<All, Values> | Filled<Shared, Values>;
+
+type Say = (key: PropertyKey, more?: object) => string;
 
 /** Writes the blocks of one mail: texts by key, URLs and values as they are. */
-class Writer<Key> {
-  readonly text: (key: Key) => string;
+class Writer<All, Values> {
+  readonly #say: Say;
   readonly #publicUrl: string;
 
-  constructor(text: (key: Key) => string, publicUrl: string) {
-    this.text = text;
+  constructor(say: Say, publicUrl: string) {
+    this.#say = say;
     this.#publicUrl = publicUrl;
   }
 
-  readonly paragraph = (key: Key): MailBlock => ({ type: "paragraph", text: this.text(key) });
+  /** `more` are arguments that are none of the mail's values. */
+  readonly text = <More extends object = object>(key: KeyOf<All, Values & More>, more?: More): string =>
+    this.#say(key, more);
+
+  readonly paragraph = <More extends object = object>(
+    key: KeyOf<All, Values & More>,
+    more?: More,
+  ): MailBlock => ({ type: "paragraph", text: this.#say(key, more) });
 
   /** Paragraphs that somebody typed. */
   readonly typed = (text: string): MailBlock[] =>
@@ -47,51 +58,74 @@ class Writer<Key> {
       .filter(Boolean)
       .map((line) => ({ type: "paragraph", text: line }));
 
-  readonly facts = (...facts: readonly [label: Key, value: string][]): MailBlock => ({
+  readonly facts = (...facts: readonly [label: KeyOf<All, Values>, value: string][]): MailBlock => ({
     type: "facts",
-    facts: facts.map(([label, value]) => [this.text(label), value]),
+    facts: facts.map(([label, value]) => [this.#say(label), value]),
   });
 
-  readonly button = (label: Key, path: string): MailBlock => ({
+  readonly button = (label: KeyOf<All, Values>, path: string): MailBlock => ({
     type: "button",
-    label: this.text(label),
+    label: this.#say(label),
     url: this.#publicUrl + path,
   });
 
-  readonly caution = (key: Key, label?: Key, path = ""): MailBlock => ({
+  /** The target is a path or a URL. */
+  readonly caution = (key: KeyOf<All, Values>, label?: KeyOf<All, Values>, target = ""): MailBlock => ({
     type: "caution",
-    text: this.text(key),
-    ...(label !== undefined && { link: { label: this.text(label), url: this.#publicUrl + path } }),
+    text: this.#say(key),
+    ...(label !== undefined && {
+      link: { label: this.#say(label), url: target.startsWith("/") ? this.#publicUrl + target : target },
+    }),
   });
 }
 
 /** Of what several mails share. */
-export type SharedWriter<Values> = Writer<Filled<Shared, Values>>;
+export type SharedWriter<Values> = Pick<
+  Writer<Shared, Values>,
+  "typed" | "facts" | "button" | "caution" | "text"
+>;
+
+/** What a mail has besides its texts, where its values name it. */
+type Envelope = Pick<MailContent, "attachment" | "unsubscribeUrl"> & { replyTo?: string | null };
 
 /** A mail of texts: a text whose arguments are not among the values does not compile. */
 export function template<Values extends object, Name extends FilledGroup<Values>>(
   budget: MailBudgetName,
   group: Name | ((values: Values) => Name),
-  layout: (write: Writer<KeyOf<Name, Values>>, values: Values, site: MailBranding) => readonly MailBlock[],
+  layout: (write: Writer<Texts[Name], Values>, values: Values, site: MailBranding) => readonly MailBlock[],
 ): MailTemplate<Values> {
   return {
     budget,
     write(values, site) {
-      const texts: Readonly<Record<string, string>> = {
+      const texts: Readonly<Record<PropertyKey, string>> = {
         ...SHARED_MAIL_TEXTS,
         ...MAIL_TEXTS[typeof group === "function" ? group(values) : group],
       };
-      const filling: Readonly<Record<string, unknown>> = { ...values, ...site };
-      const text = (key: PropertyKey) =>
-        String(texts[String(key)]).replace(/\{(\w+)\}/g, (_braces, name: string) => String(filling[name]));
-      const replyTo = "replyTo" in values ? String(values.replyTo ?? "") : "";
+      const say: Say = (key, more) => fill(String(texts[key]), { ...values, ...site, ...more });
+      const { replyTo, attachment, unsubscribeUrl }: Envelope = values;
       return {
-        ...(replyTo !== "" && { replyTo }),
-        subject: text("subject"),
-        title: text("title"),
-        preview: text("preview"),
-        blocks: layout(new Writer(text, site.publicUrl), values, site),
+        ...(replyTo && { replyTo }),
+        ...(attachment && { attachment }),
+        ...(unsubscribeUrl && { unsubscribeUrl }),
+        subject: say("subject"),
+        title: say("title"),
+        preview: say("preview"),
+        blocks: layout(new Writer(say, site.publicUrl), values, site),
       };
     },
   };
+}
+
+/** A mail whose texts take what is made of its values. */
+export function prepared<Values, More>(
+  { budget, write }: MailTemplate<More>,
+  prepare: (values: Values) => More,
+): MailTemplate<Values> {
+  return { budget, write: (values, site) => write(prepare(values), site) };
+}
+
+function fill(text: string, filling: Readonly<Record<string, unknown>>): string {
+  return text.replace(/\{(\w+)(?:#(\w+)\|(\w+))?\}/g, (_braces, name: string, one?: string, many?: string) =>
+    one === undefined ? String(filling[name]) : counted(Number(filling[name]), one, many),
+  );
 }

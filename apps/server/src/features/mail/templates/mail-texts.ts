@@ -1,6 +1,19 @@
 import { ACCOUNT_TEXTS } from "./account-texts.ts";
 
-/** Texts of all mails by kind. What stands in braces is one of the mail's values, or of the installation's. */
+const DETAILS_LEFT = {
+  preview: "Left on your card.",
+  more: "And {unnamed} more in your contacts.",
+  open: "Open in my contacts",
+  attached: "Anyone who opens your card can fill in the form. The contact file is attached.",
+  attachedReply:
+    "Anyone who opens your card can fill in the form. The contact file is attached. Reply to reach them.",
+  stop: "Stop these emails",
+} as const;
+
+/**
+ * Texts of all mails by kind. What stands in braces is one of the mail's values, or of the installation's;
+ * `{views#view|views}` is a number with its word.
+ */
 export const MAIL_TEXTS = {
   ...ACCOUNT_TEXTS,
   contact_message: {
@@ -10,6 +23,44 @@ export const MAIL_TEXTS = {
     from: "From",
     untrusted:
       "Anyone can fill in the form. Check who is writing before you open links or share anything private.",
+  },
+  details_left_named: {
+    ...DETAILS_LEFT,
+    subject: "{person} shared their details",
+    title: "{person} shared their details",
+  },
+  details_left_unnamed: {
+    ...DETAILS_LEFT,
+    subject: "Somebody shared their details with you",
+    title: "Somebody shared their details with you",
+  },
+  details_left_several: {
+    ...DETAILS_LEFT,
+    subject: "{count} people shared their details with you",
+    title: "{count} people shared their details with you",
+  },
+  weekly_summary: {
+    subject: "Your week: {views#view|views}, {saves#save|saves}",
+    title: "Your week, {first} to {last}",
+    preview: "{views#view|views}, {saves#save|saves}, {visitors#visitor|visitors}.",
+    together: "All your cards together.",
+    views: "Views",
+    visitors: "Visitors",
+    saves: "Saves",
+    details: "Details left",
+    none: "None in either week",
+    same: "The same as the week before",
+    more: "{difference} more than the week before",
+    fewer: "{difference} fewer than the week before",
+    viewsByDay: "Views by day",
+    cameBy: "Most people came by {ways}.",
+    byLink: "the link {link} ({times})",
+    bySource: "the {source} ({times})",
+    tappedOnce: "{channel} was tapped most, once.",
+    tappedOften: "{channel} was tapped most, {times} times.",
+    open: "Open Insights",
+    asked: "You asked for this email once a week.",
+    stop: "Stop the weekly summary",
   },
   card_taken_down: {
     subject: "Your card /c/{username} was taken down",
@@ -73,8 +124,7 @@ export const SHARED_MAIL_TEXTS = {
   card: "Card",
   reason: "Reason",
   openReports: "Open reports",
-  reportsFromOne: "{reports}, from {networks} network today",
-  reportsFromMany: "{reports}, from {networks} networks today",
+  reportsFrom: "{reports}, from {networks#network|networks} today",
   anybodyReports:
     "Anyone can report a card. It stays online until you decide; nothing is taken down automatically.",
   once: "You get this one email because you asked for an answer. We don’t keep your address.",

@@ -1,5 +1,6 @@
+import { dayWords, formatList, formatNumber } from "@visita/domain/format";
 import { SOURCE_LABELS, type Source } from "@visita/domain/insight/insight.constants";
-import type { MailTemplate } from "./mail-template.ts";
+import { prepared, template } from "./mail-template.ts";
 
 type Figures = { views: number; visitors: number; saves: number; details: number };
 
@@ -20,86 +21,70 @@ export type WeeklySummary = {
 
 const SOURCES_NAMED = 3;
 
+const FIGURES = ["views", "visitors", "saves", "details"] as const;
+
 /** To an owner who asked for it, about all cards together. */
-export const weeklySummary: MailTemplate<WeeklySummary> = {
-  budget: "summary",
-  write: ({ from, to, totals, before, days, sources, tapped, stopUrl }, { publicUrl }) => {
-    const sentence = [waysSentence(sources), tappedSentence(tapped)].filter(Boolean).join(" ");
-    const views = count(totals.views, "view");
-    const saves = count(totals.saves, "save");
-    return {
-      subject: `Your week: ${views}, ${saves}`,
-      title: `Your week, ${dayRange(from, to)}`,
-      preview: `${views}, ${saves}, ${count(totals.visitors, "visitor")}.`,
-      unsubscribeUrl: stopUrl,
-      blocks: [
-        { type: "paragraph", text: "All your cards together." },
+export const weeklySummary = prepared(
+  template<ReturnType<typeof prepare>, "weekly_summary">(
+    "summary",
+    "weekly_summary",
+    ({ text, paragraph, button, caution }, week) => {
+      const change = (now: number, before: number) => {
+        if (now === before) return text(now === 0 ? "none" : "same");
+        const difference = formatNumber(Math.abs(now - before));
+        return text(now > before ? "more" : "fewer", { difference });
+      };
+      const ways = week.sources.map(({ source, name, views }) => {
+        const times = formatNumber(views);
+        return source === "link"
+          ? text("byLink", { link: name ?? "", times })
+          : text("bySource", { source: sourceName(source), times });
+      });
+      const sentences = [
+        ...(ways.length > 0 ? [text("cameBy", { ways: formatList(ways) })] : []),
+        ...(week.tapped ? [text(week.tapped.times === "1" ? "tappedOnce" : "tappedOften", week.tapped)] : []),
+      ];
+      return [
+        paragraph("together"),
         {
           type: "figures",
-          figures: [
-            { label: "Views", value: totals.views, change: change(totals.views, before.views) },
-            { label: "Visitors", value: totals.visitors, change: change(totals.visitors, before.visitors) },
-            { label: "Saves", value: totals.saves, change: change(totals.saves, before.saves) },
-            { label: "Details left", value: totals.details, change: change(totals.details, before.details) },
-          ],
+          figures: FIGURES.map((name) => ({
+            label: text(name),
+            value: week[name],
+            change: change(week[name], week.before[name]),
+          })),
         },
         {
           type: "bars",
-          title: "Views by day",
-          bars: days.map(({ day, views: value }) => ({ label: WEEKDAY.format(Date.parse(day)), value })),
+          title: text("viewsByDay"),
+          bars: week.days.map(({ day, views }) => ({ label: WEEKDAY.format(Date.parse(day)), value: views })),
         },
-        ...(sentence === "" ? [] : [{ type: "paragraph", text: sentence } as const]),
-        { type: "button", label: "Open Insights", url: `${publicUrl}/insights?days=7` },
-        {
-          type: "caution",
-          text: "You asked for this email once a week.",
-          link: { label: "Stop the weekly summary", url: stopUrl },
-        },
-      ],
-    };
-  },
-};
+        ...(sentences.length > 0 ? [{ type: "paragraph", text: sentences.join(" ") } as const] : []),
+        button("open", "/insights?days=7"),
+        caution("asked", "stop", week.unsubscribeUrl),
+      ];
+    },
+  ),
+  prepare,
+);
+
+function prepare({ from, to, totals, sources, tapped, stopUrl, ...week }: WeeklySummary) {
+  const isOneMonth = from.slice(0, 7) === to.slice(0, 7);
+  return {
+    ...week,
+    ...totals,
+    first: isOneMonth ? String(Number(from.slice(8))) : dayWords(from),
+    last: dayWords(to),
+    sources: sources.filter(({ views }) => views > 0).slice(0, SOURCES_NAMED),
+    tapped: tapped && { channel: tapped.channel, times: formatNumber(tapped.count) },
+    unsubscribeUrl: stopUrl,
+  };
+}
 
 const WEEKDAY = new Intl.DateTimeFormat("en-GB", { weekday: "short", timeZone: "UTC" });
-const DAY = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", timeZone: "UTC" });
 
-/** "17 to 23 April", "27 April to 3 May". */
-function dayRange(from: string, to: string): string {
-  const isOneMonth = from.slice(0, 7) === to.slice(0, 7);
-  const first = isOneMonth ? String(Number(from.slice(8))) : DAY.format(Date.parse(from));
-  return `${first} to ${DAY.format(Date.parse(to))}`;
-}
-
-function change(now: number, before: number): string {
-  if (now === 0 && before === 0) return "None in either week";
-  if (now === before) return "The same as the week before";
-  const difference = Math.abs(now - before).toLocaleString("en");
-  return `${difference} ${now > before ? "more" : "fewer"} than the week before`;
-}
-
-function waysSentence(sources: WeeklySummary["sources"]): string {
-  const named = sources
-    .filter(({ views }) => views > 0)
-    .slice(0, SOURCES_NAMED)
-    .map(({ source, name, views }) => `${wayName(source, name)} (${views.toLocaleString("en")})`);
-  if (named.length === 0) return "";
-  const last = named.at(-1);
-  const ways = named.length === 1 ? last : `${named.slice(0, -1).join(", ")} and ${last}`;
-  return `Most people came by ${ways}.`;
-}
-
-function wayName(source: Source | "link", name: string | null): string {
-  if (source === "link") return `the link ${name ?? ""}`;
+/** In a sentence: "menu", but "QR code". */
+function sourceName(source: Source): string {
   const label = SOURCE_LABELS[source];
-  return `the ${/^[A-Z]{2}/.test(label) ? label : label.toLowerCase()}`;
-}
-
-function tappedSentence(tapped: WeeklySummary["tapped"]): string {
-  if (!tapped) return "";
-  const times = tapped.count === 1 ? "once" : `${tapped.count.toLocaleString("en")} times`;
-  return `${tapped.channel} was tapped most, ${times}.`;
-}
-
-function count(value: number, thing: string): string {
-  return `${value.toLocaleString("en")} ${thing}${value === 1 ? "" : "s"}`;
+  return /^[A-Z]{2}/.test(label) ? label : label.toLowerCase();
 }
