@@ -5,7 +5,7 @@ import type { ErrorBody } from "@visita/domain/errors";
 export function errorResponse(
   code: ErrorCode,
   error = "server text",
-  details: Pick<ErrorBody, "fields" | "retryAfter"> = {},
+  details: Pick<ErrorBody, "fields" | "retryAfter" | "place"> = {},
 ): { status: number; body: ErrorBody } {
   return { status: ERROR_STATUS[code], body: { error, message: error, code, ...details } };
 }

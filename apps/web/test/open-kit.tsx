@@ -7,6 +7,7 @@ import { expect, vi } from "vitest";
 import { KitPage } from "../app/features/kit/kit-page.tsx";
 import { KitPiecePage } from "../app/features/kit/kit-piece-page.tsx";
 import { SessionProvider } from "../app/features/session/public/session-context.tsx";
+import { retryDelay, waitsInLine } from "../app/lib/query-client.ts";
 import { Toaster } from "../app/ui/toast.tsx";
 
 const USER = { userid: "u1", email: "giulia@person.example", firstname: "Giulia", lastname: "Ferrante" };
@@ -84,7 +85,8 @@ export function openKit(path: string, kit: Kit, answers: Answers = {}) {
   vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
     saved.push(this.download);
   });
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const retries = { retry: (_failures: number, error: Error) => waitsInLine(error), retryDelay };
+  const client = new QueryClient({ defaultOptions: { queries: retries, mutations: retries } });
   const frame = (
     <QueryClientProvider client={client}>
       <SessionProvider>

@@ -12,6 +12,8 @@ export const ErrorBody = z.object({
   code: ErrorCode,
   fields: z.record(z.string(), z.string()).optional(),
   retryAfter: z.int().optional(),
+  /** In a queue that goes on without the request: 1 is next, 0 being worked on. */
+  place: z.int().optional(),
   /** To be solved before the same request is sent again, with the proof in a header. */
   puzzle: Puzzle.optional(),
 });

@@ -165,6 +165,14 @@ export function formatList(parts: readonly string[]): string {
   return once("list", () => new Intl.ListFormat(LOCALE)).format(parts);
 }
 
+const ORDINAL_ENDINGS: Partial<Record<Intl.LDMLPluralRule, string>> = { one: "st", two: "nd", few: "rd" };
+
+/** "1st", "2nd", "11th". */
+export function ordinal(count: number): string {
+  const rules = once("ordinal", () => new Intl.PluralRules(LOCALE, { type: "ordinal" }));
+  return `${formatNumber(count)}${ORDINAL_ENDINGS[rules.select(count)] ?? "th"}`;
+}
+
 const NUMBERS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
 
 /** In words as long as these are short. */

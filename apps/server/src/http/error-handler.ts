@@ -33,13 +33,13 @@ export function sendError(
     request.log.error({ err: error }, "request failed with an unexpected error; answered 500");
   if (known.code === "rate_limited")
     request.log.warn({ event: "security" }, "request refused: rate limit reached");
-  if (known.code === "unavailable")
+  if (known.code === "unavailable" && known.details.place === undefined)
     request.log.warn(
       // A refusal of our own needs no stack: in a flood there are hundreds a second.
       error instanceof AppError ? {} : { err: error },
       "request failed: the database or another dependency is unavailable or overloaded; answered 503",
     );
-  const { fields, retryAfter, puzzle } = known.details;
+  const { fields, retryAfter, place, puzzle } = known.details;
   if (retryAfter !== undefined) reply.header("retry-after", retryAfter);
   const body: ErrorBody = {
     error: known.message,
@@ -47,6 +47,7 @@ export function sendError(
     code: known.code,
     ...(fields && { fields }),
     ...(retryAfter !== undefined && { retryAfter }),
+    ...(place !== undefined && { place }),
     ...(puzzle && { puzzle }),
   };
   // Serialized here, because a route's response schemas describe only its successes.

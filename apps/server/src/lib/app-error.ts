@@ -7,6 +7,8 @@ export type ErrorDetails = {
   fields?: Record<string, string>;
   /** Seconds after which trying again makes sense. */
   retryAfter?: number;
+  /** In a queue that goes on without the request: 1 is next, 0 being worked on. */
+  place?: number;
   /** What to solve before the same request is sent again. */
   puzzle?: Puzzle;
 };

@@ -15,6 +15,9 @@ type Options<Lane> = {
   lanes?: readonly [Lane, ...Lane[]];
 };
 
+/** Whoever holds one waits for its turn, however long that takes. Its place is 0 outside of the queue. */
+export type Ticket = { place: () => number };
+
 /** The median of so many durations is expected of the next: one slow start must not turn callers away. */
 const SAMPLES = 9;
 
@@ -37,9 +40,9 @@ export class Semaphore<Lane extends string = string> {
   }
 
   /** Without a lane, in the first one. */
-  async run<T>(work: () => Promise<T>, lane?: Lane): Promise<T> {
+  async run<T>(work: () => Promise<T>, lane?: Lane, ticket?: Ticket): Promise<T> {
     if (this.#running < this.#options.concurrency) this.#running += 1;
-    else await this.#waitIn(lane);
+    else await this.#waitIn(lane, ticket);
     const startedAt = performance.now();
     try {
       return await work();
@@ -73,17 +76,18 @@ export class Semaphore<Lane extends string = string> {
     return (callers * median) / this.#options.concurrency;
   }
 
-  async #waitIn(lane: Lane | undefined): Promise<void> {
+  async #waitIn(lane: Lane | undefined, ticket: Ticket | undefined): Promise<void> {
     const { lanes } = this.#options;
     const queue = this.#queues[lane === undefined || !lanes ? 0 : lanes.indexOf(lane)] as (() => void)[];
     const { queueSize, maxWaitMs = Number.POSITIVE_INFINITY, queueTimeoutMs } = this.#options;
     const { rejection = () => tooBusy(2) } = this.#options;
     // The first of a lane waits on any machine: otherwise what fills the others would turn it away on a slow one.
-    const isTooLong = queue.length > 0 && this.#expectedWaitMs(queue) > maxWaitMs;
+    const isTooLong = !ticket && queue.length > 0 && this.#expectedWaitMs(queue) > maxWaitMs;
     if (queue.length >= queueSize || isTooLong) throw rejection();
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     queue.push(resolve);
-    if (queueTimeoutMs === undefined) return promise;
+    if (ticket) ticket.place = () => queue.indexOf(resolve) + 1;
+    if (ticket || queueTimeoutMs === undefined) return promise;
     const timer = setTimeout(() => {
       queue.splice(queue.indexOf(resolve), 1);
       reject(rejection());

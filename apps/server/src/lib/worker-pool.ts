@@ -5,14 +5,14 @@
 import { Worker } from "node:worker_threads";
 import { AppError, tooBusy } from "./app-error.ts";
 import { KeyedSemaphore } from "./keyed-semaphore.ts";
-import { Semaphore } from "./semaphore.ts";
+import { Semaphore, type Ticket } from "./semaphore.ts";
 import type { Message, Request, Task } from "./worker-task.ts";
 
 export type LaneOptions = {
   readonly workers: number;
   /** Callers beyond it are refused at once. */
   readonly queueSize: number;
-  /** Callers who would have to wait longer are refused; without it, they wait for their turn. */
+  /** Callers without a ticket who would have to wait longer are refused; without it, all wait for their turn. */
   readonly maxWaitMs?: number;
   /** Running or queued, of one account and of one network; without a number, as many as fit. */
   readonly perAccount: number;
@@ -26,6 +26,7 @@ export type TaskOptions = {
   readonly network?: string | undefined;
   /** Served in turn with everything else in the lane, instead of behind it. */
   readonly hasPriority?: boolean | undefined;
+  readonly ticket?: Ticket | undefined;
   /** From the beginning of the work, without its time in the queue. */
   readonly timeoutMs?: number | undefined;
   /** Buffers of the input are moved to the worker instead of copied, so that nobody else can use them afterwards. */
@@ -58,7 +59,7 @@ export function createWorkerPool<Lane extends string>(
     input: Input,
     options: TaskOptions = {},
   ): Promise<Output> {
-    const { account, network, hasPriority = false, isHandedOver = false } = options;
+    const { account, network, ticket, hasPriority = false, isHandedOver = false } = options;
     const { timeoutMs = TIMEOUT_MS, failure = tooBusy } = options;
     const { accounts, networks, slots, idle, maxHeapMb } = lanes[task.lane];
     const releases: (() => void)[] = [];
@@ -75,6 +76,7 @@ export function createWorkerPool<Lane extends string>(
           throw failure();
         },
         hasPriority ? "priority" : "other",
+        ticket,
       );
       return outputOf(answer) as Output;
     } finally {

@@ -8,6 +8,8 @@ export class ApiError extends Error {
   readonly code: ErrorBody["code"];
   readonly fields: Readonly<Record<string, string>>;
   readonly retryAfter: number | undefined;
+  /** In a queue that goes on: the same call, made again after `retryAfter`, waits at its place. */
+  readonly place: number | undefined;
   /** To be solved before the same call is made again. */
   readonly puzzle: Puzzle | undefined;
 
@@ -18,6 +20,7 @@ export class ApiError extends Error {
     this.code = body.code;
     this.fields = body.fields ?? {};
     this.retryAfter = body.retryAfter;
+    this.place = body.place;
     this.puzzle = body.puzzle;
   }
 }

@@ -9,11 +9,23 @@ export function createQueryClient(): QueryClient {
       queries: {
         staleTime: 30_000,
         refetchOnWindowFocus: false,
-        retry: (failures, error) => !isRefusal(error) && failures < MAX_RETRIES,
+        retry: (failures, error) => waitsInLine(error) || (!isRefusal(error) && failures < MAX_RETRIES),
+        retryDelay,
       },
-      mutations: { retry: false },
+      mutations: { retry: (_failures, error) => waitsInLine(error), retryDelay },
     },
   });
+}
+
+/** The place is kept for whoever asks again. */
+export function waitsInLine(error: Error): boolean {
+  return error instanceof ApiError && error.place !== undefined;
+}
+
+/** As the server says, else longer each time. */
+export function retryDelay(failures: number, error: Error): number {
+  const seconds = waitsInLine(error) ? (error as ApiError).retryAfter : undefined;
+  return (seconds ?? 2 ** failures) * 1_000;
 }
 
 /** A 4xx: repeating the request gives the same answer. */

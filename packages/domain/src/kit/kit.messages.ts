@@ -1,4 +1,5 @@
-import { formatList } from "../format.ts";
+import { formatList, ordinal } from "../format.ts";
+
 /** Texts about the share kit. */
 export const KIT_MESSAGES = {
   captionTooLong: "Please use 30 characters or fewer.",
@@ -8,12 +9,18 @@ export const KIT_MESSAGES = {
   printProblem: "This name cannot be printed yet",
   backgroundProblem: "This card cannot be drawn in full yet",
   premiumCode: "QR codes come with Premium.",
+  inLine: "Others are drawing too. Yours comes by itself.",
   pieceFailed: "We couldn’t make this. Please try again; everything else still works.",
   pageTooLarge: "The page would be larger than 400 KB. Please use a smaller photo.",
   refusedTitle: "This code can’t be downloaded",
   goodTitle: "Scan-tested at every size",
   denseTitle: "Scan-tested, but dense",
 } as const;
+
+/** Of whoever waits for a drawing: "2nd in line"; the first is next. */
+export function placeInLine(place: number): string {
+  return place > 1 ? `${ordinal(place)} in line` : "Next in line";
+}
 
 /** "This name cannot be printed yet: no font here has Tamil letters." */
 export function unprintableText(scripts: readonly string[]): string {

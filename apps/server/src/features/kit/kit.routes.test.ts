@@ -1,5 +1,5 @@
-import { KIT_FILE_PATHS, PRINT_FORMATS } from "@visita/domain/kit/kit.constants";
-import { KIT_MESSAGES, undrawableText, unprintableText } from "@visita/domain/kit/kit.messages";
+import { BACKGROUND_KEYS, KIT_FILE_PATHS, PRINT_FORMATS } from "@visita/domain/kit/kit.constants";
+import { KIT_MESSAGES, placeInLine, undrawableText, unprintableText } from "@visita/domain/kit/kit.messages";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { ADMIN_ENV, anAdmin, TAKE_DOWN } from "../../../test/admins.ts";
@@ -177,6 +177,23 @@ withDatabase("the share kit", (database) => {
     const { app } = await open("free");
     expect((await app.inject({ method: "GET", url: "/c/robin/code-192.png" })).statusCode).toBe(404);
     expect((await app.inject({ method: "GET", url: "/c/robin/photo-144.jpg" })).statusCode).toBe(200);
+  });
+
+  test("pictures asked for at once all come: whoever waits is told the place in line, and asks again", async () => {
+    const { get } = await open();
+    const told: { place: number; error: string }[] = [];
+    const sizes = BACKGROUND_KEYS.flatMap((size) => [`size=${size}`, `size=${size}&mirrored=true`]);
+    const come = async (file: string): Promise<number> => {
+      const response = await get(file);
+      if (response.statusCode !== 503) return response.statusCode;
+      expect(response.headers["retry-after"]).toBe("1");
+      told.push(response.json());
+      return come(file);
+    };
+    const codes = await Promise.all(sizes.map((query) => come(`background.png?${query}`)));
+    expect(codes).toEqual(sizes.map(() => 200));
+    expect(Math.max(...told.map(({ place }) => place))).toBeGreaterThan(1);
+    for (const { place, error } of told) expect(error).toBe(placeInLine(place));
   });
 
   test("twenty people who draw at once are served, or told to come back", async () => {

@@ -30,6 +30,7 @@ import {
   makePrintPreview,
   makeQrFile,
 } from "./kit.service.ts";
+import { inLine } from "./piece-cache.ts";
 import { PASS_TYPE } from "./wallet/apple-pass.ts";
 
 /** Codes as vectors have no width of their own. */
@@ -124,7 +125,7 @@ export function kitRoutes(app: FastifyInstance, context: AppContext): void {
       async (request, reply) => {
         const { cardid } = request.params as z.output<typeof KitParams>;
         const made = route.make(await callerOf(request), cardid, request.query as z.output<Query>);
-        return sendFile(reply, await withTimeout(made, HANDLER_TIMEOUT_MS), route);
+        return sendFile(reply, await withTimeout(made, HANDLER_TIMEOUT_MS, () => inLine(0)), route);
       },
     );
   }

@@ -84,8 +84,8 @@ export async function makePrintPdf(
   format: PrintFormat,
 ): Promise<KitFile> {
   const own = await getOwnSnapshot(context, caller.account, cardId);
-  const bytes = await piece(context, caller, own, `print ${format}`, async () =>
-    runInWorker(drawPrintPdfTask, { job: await printJob(context, own.card), format }, caller),
+  const bytes = await piece(context, caller, own, `print ${format}`, async (turn) =>
+    runInWorker(drawPrintPdfTask, { job: await printJob(context, own.card), format }, turn),
   );
   return { bytes, fileName: `${own.card.username}-${format}.pdf` };
 }
@@ -97,9 +97,9 @@ export async function makePrintPreview(
   { format, side }: { format: PrintFormat; side: PrintSide },
 ): Promise<KitFile> {
   const own = await getOwnSnapshot(context, caller.account, cardId);
-  const bytes = await piece(context, caller, own, `print preview ${format} ${side}`, async () => {
+  const bytes = await piece(context, caller, own, `print preview ${format} ${side}`, async (turn) => {
     const job = await printJob(context, own.card);
-    return Buffer.from(await runInWorker(drawPrintSvgTask, { job, format, side }, caller));
+    return Buffer.from(await runInWorker(drawPrintSvgTask, { job, format, side }, turn));
   });
   return { bytes, fileName: `${own.card.username}-${side}.svg` };
 }
@@ -112,11 +112,11 @@ export async function makeBackground(
 ): Promise<KitFile> {
   const own = await getOwnSnapshot(context, caller.account, cardId);
   const isMirrored = mirrored === "true";
-  const bytes = await piece(context, caller, own, `background ${size} ${mirrored}`, () =>
+  const bytes = await piece(context, caller, own, `background ${size} ${mirrored}`, (turn) =>
     runInWorker(
       drawBackgroundTask,
       { card: own.card, size, publicUrl: context.config.publicUrl, isMirrored },
-      caller,
+      turn,
     ),
   );
   return { bytes, fileName: `${own.card.username}-${size}${isMirrored ? "-mirrored" : ""}.png` };
@@ -124,8 +124,8 @@ export async function makeBackground(
 
 export async function makePage(context: AppContext, caller: Caller, cardId: string): Promise<KitFile> {
   const own = await getOwnSnapshot(context, caller.account, cardId);
-  const bytes = await piece(context, caller, own, "page", async () =>
-    Buffer.from(await runInWorker(renderPageTask, await pictureJob(context, own.card), caller)),
+  const bytes = await piece(context, caller, own, "page", async (turn) =>
+    Buffer.from(await runInWorker(renderPageTask, await pictureJob(context, own.card), turn)),
   );
   return { bytes, fileName: `${own.card.username}.html` };
 }
@@ -156,10 +156,10 @@ export async function makeQrFile(
   const fileName = `${own.card.username}-qrcode${suffix}.${format}`;
   if (format === "svg") return { bytes: Buffer.from(svg), fileName };
   const name = `qr ${format} ${width} ${JSON.stringify(query)}`;
-  const bytes = await piece(context, caller, own, name, async () =>
+  const bytes = await piece(context, caller, own, name, async (turn) =>
     format === "png"
-      ? runInWorker(drawQrPngTask, { svg, width }, caller)
-      : runInWorker(drawQrPdfTask, { job: await pictureJob(context, own.card), query }, caller),
+      ? runInWorker(drawQrPngTask, { svg, width }, turn)
+      : runInWorker(drawQrPdfTask, { job: await pictureJob(context, own.card), query }, turn),
   );
   return { bytes, fileName };
 }
@@ -171,9 +171,9 @@ async function readBackOnce(
   own: OwnSnapshot,
   query: QrQuery,
 ): Promise<CheckedQr> {
-  const bytes = await piece(context, caller, own, `qr ${JSON.stringify(query)}`, async () => {
+  const bytes = await piece(context, caller, own, `qr ${JSON.stringify(query)}`, async (turn) => {
     const job = await pictureJob(context, own.card);
-    return Buffer.from(JSON.stringify(await runInWorker(checkQrTask, { job, query }, caller)));
+    return Buffer.from(JSON.stringify(await runInWorker(checkQrTask, { job, query }, turn)));
   });
   return JSON.parse(bytes.toString());
 }
@@ -190,10 +190,10 @@ export async function makeApplePass(context: AppContext, caller: Caller, cardId:
   if (!apple) throw new AppError("not_configured", TEXT.walletNotConfigured);
   const { card } = own;
   const { publicUrl, brand } = context.config;
-  const bytes = await piece(context, caller, own, "apple pass", async () => {
+  const bytes = await piece(context, caller, own, "apple pass", async (turn) => {
     const job = await pictureJob(context, card);
     // Signed here: keys are handed to no worker.
-    const images = await runInWorker(drawPassImagesTask, job, caller);
+    const images = await runInWorker(drawPassImagesTask, job, turn);
     return applePass({ card, images, publicUrl, brand }, apple);
   });
   return { bytes, fileName: `${own.card.username}.pkpass` };

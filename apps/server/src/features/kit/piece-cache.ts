@@ -1,13 +1,18 @@
-import { KIT_MESSAGES } from "@visita/domain/kit/kit.messages";
+import { setTimeout as sleep } from "node:timers/promises";
+import { KIT_MESSAGES, placeInLine } from "@visita/domain/kit/kit.messages";
 import { LRUCache } from "lru-cache";
 import type { AppContext } from "../../core/app-context.ts";
 import { AppError } from "../../lib/app-error.ts";
 import type { Caller } from "../../lib/run-in-worker.ts";
+import type { Ticket } from "../../lib/semaphore.ts";
 import type { OwnSnapshot } from "../card/visible-card.service.ts";
 import type { Limit } from "../limit/limit.service.ts";
 
 /** Pieces that are drawn, per account; kept ones count as nothing. */
 export const DRAW_LIMIT: Limit = { name: "kit-draw", hits: 300, windowMs: 60 * 60_000 };
+
+/** After so long somebody who waits is told the place in line. */
+const TOLD_AFTER_MS = 2_000;
 
 const MAX_BYTES = 48 * 1024 * 1024;
 
@@ -42,20 +47,44 @@ export function createPieceCache(log: Log) {
     find: (key: string): Buffer | undefined => pieces.get(key),
     /** Concurrent calls with the same key draw once. */
     fetch: (key: string, draw: Draw): Promise<Buffer> => pieces.forceFetch(key, { context: draw }),
+    /** Of the pieces that are being made. */
+    tickets: new Map<string, Ticket>(),
   };
 }
 
-/** From the cache, or drawn and counted. */
+/** Of whoever draws a piece, for the worker. */
+type Turn = Caller & { readonly ticket: Ticket };
+
+/**
+ * From the cache, or drawn and counted once. It keeps its place in line and is drawn although the request is answered:
+ * whoever asks again waits for the same drawing.
+ */
 export async function piece(
   { kitPieces, limits }: AppContext,
   caller: Caller,
   { revision }: OwnSnapshot,
   name: string,
-  draw: () => Promise<Buffer>,
+  draw: (turn: Turn) => Promise<Buffer>,
 ): Promise<Buffer> {
+  const { tickets } = kitPieces;
   const key = `${revision} ${name}`;
   const known = kitPieces.find(key);
   if (known) return known;
-  await limits.hit(DRAW_LIMIT, caller.account);
-  return kitPieces.fetch(key, draw);
+  if (!tickets.has(key)) await limits.hit(DRAW_LIMIT, caller.account);
+  const ticket = tickets.get(key) ?? { place: () => 0 };
+  tickets.set(key, ticket);
+  const made = kitPieces.fetch(key, () => draw({ ...caller, ticket }));
+  const forget = () => tickets.delete(key);
+  made.then(forget, forget);
+  while (true) {
+    const bytes = await Promise.race([made, sleep(TOLD_AFTER_MS, null, { ref: false })]);
+    if (bytes) return bytes;
+    const place = ticket.place();
+    if (place > 0) throw inLine(place);
+  }
+}
+
+/** The work goes on: the same request, sent again, waits for it. */
+export function inLine(place: number): AppError {
+  return new AppError("unavailable", placeInLine(place), { retryAfter: 1, place });
 }

@@ -3,7 +3,7 @@ import type { ErrorCode } from "@visita/domain/error-codes";
 import { fillPath } from "@visita/domain/http/endpoint";
 import { KIT_FILE_PATHS, type KitFile } from "@visita/domain/kit/kit.constants";
 import type { Kit } from "@visita/domain/kit/kit.contract";
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
 import { call, fetchFile } from "../../lib/api.ts";
 import { ApiError } from "../../lib/api-error.ts";
 import { saveFile } from "../../lib/qr-code-download.ts";
@@ -112,6 +112,28 @@ export function useKitDownload(kit: Kit) {
     networkMode: "always",
     onSuccess: (content, { name }) => saveFile(content, name),
   });
+}
+
+/** The longest of the queues in which something of the kit waits to be made; undefined outside of all. */
+export function usePlaceInLine(): number | undefined {
+  const client = useQueryClient();
+  const [queries, mutations] = [client.getQueryCache(), client.getMutationCache()];
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const leave = [queries.subscribe(onChange), mutations.subscribe(onChange)];
+      return () => leave.forEach((unsubscribe) => void unsubscribe());
+    },
+    [queries, mutations],
+  );
+  const read = () => {
+    const waiting = [
+      ...queries.findAll({ fetchStatus: "fetching" }).map(({ state }) => state.fetchFailureReason),
+      ...mutations.findAll({ status: "pending" }).map(({ state }) => state.failureReason),
+    ];
+    const places = waiting.flatMap((reason) => (reason instanceof ApiError && reason.place) || []);
+    return places.length > 0 ? Math.max(...places) : undefined;
+  };
+  return useSyncExternalStore(subscribe, read, () => undefined);
 }
 
 /** A URL for an `<img>`. The last file stays when the next one is missing, because it could not be made. */

@@ -1,12 +1,12 @@
 import type { Kit } from "@visita/domain/kit/kit.contract";
-import { KIT_MESSAGES } from "@visita/domain/kit/kit.messages";
+import { KIT_MESSAGES, placeInLine } from "@visita/domain/kit/kit.messages";
 import type { MouseEvent, ReactNode } from "react";
 import { ApiError, NetworkError } from "../../lib/api-error.ts";
 import { Button } from "../../ui/button.tsx";
 import { Skeleton } from "../../ui/progress.tsx";
 import { Verdict } from "../../ui/verdict.tsx";
 import "./kit.css";
-import { useOutdatedKit } from "./kit.queries.ts";
+import { useOutdatedKit, usePlaceInLine } from "./kit.queries.ts";
 
 type PieceLayoutProps = {
   kit: Kit;
@@ -26,12 +26,18 @@ const controlColumnClasses =
 
 /** A piece opened: what it looks like beside what can be chosen. */
 export function PieceLayout({ kit, stage, verdict, controls, steps }: PieceLayoutProps) {
+  const place = usePlaceInLine();
   return (
     <div data-card={kit.card.color} className={pieceGridClasses}>
       <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-7">
         {stage}
-        {verdict && (
+        {(verdict || place !== undefined) && (
           <div data-verdict="" tabIndex={-1} className="grid gap-4">
+            {place !== undefined && (
+              <Verdict tone="busy" title={placeInLine(place)}>
+                <p>{KIT_MESSAGES.inLine}</p>
+              </Verdict>
+            )}
             {verdict}
           </div>
         )}

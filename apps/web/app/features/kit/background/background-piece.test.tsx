@@ -62,6 +62,25 @@ test("keeps its picture while the next one is drawn, and says what failed", asyn
   expect(saved).toEqual(["giulia-call-2560x1440.png"]);
 });
 
+test("says the place in line while others draw, and shows the picture when it comes", async () => {
+  const places = [12, 2, 1, 0].map((place) => errorResponse("unavailable", "", { retryAfter: 0, place }));
+  const turns = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  await open({
+    "GET /api/kit/c1/background.png": async () => {
+      const place = places.shift();
+      await turns[2 - places.length]?.promise;
+      return place ?? fileAnswer("image/png");
+    },
+  });
+  expect(await screen.findByText("12th in line")).toBeTruthy();
+  turns[0]?.resolve();
+  expect(await screen.findByText("2nd in line")).toBeTruthy();
+  turns[1]?.resolve();
+  expect(await screen.findByRole("img", { name: /upper left corner$/ })).toBeTruthy();
+  expect(screen.queryByText(/in line/)).toBeNull();
+  expect(screen.queryByRole("alert")).toBeNull();
+});
+
 test("a card with a new address is drawn anew", async () => {
   const { answers, asked, saved } = await open();
   await screen.findByRole("img", { name: /upper left corner$/ });
