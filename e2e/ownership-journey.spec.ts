@@ -150,7 +150,7 @@ async function deleteAndUndo(page: Page, username: string): Promise<void> {
 type Device = Awaited<ReturnType<typeof addAuthenticator>>;
 
 async function signInByPasskey(page: Page, { email }: Person, device: Device): Promise<void> {
-  await page.goto("/account/settings");
+  await page.goto("/account/security");
   await page.getByRole("button", { name: "Add a passkey" }).click();
   await expectToast(page, "Passkey added.");
   await page.request.post("/api/auth/logout");

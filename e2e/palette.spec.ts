@@ -46,7 +46,7 @@ test("the keyboard finds a setting, a contact and a card", async ({ signedInPage
   await page.keyboard.type("passkeys");
   await expect(option(page, /^Passkeys/)).toHaveAttribute("aria-selected", "true");
   await page.keyboard.press("Enter");
-  await expect(page).toHaveURL("/account/settings#passkeys");
+  await expect(page).toHaveURL("/account/security#passkeys");
   await expect(page.getByRole("heading", { name: "Passkeys" })).toBeInViewport();
   await page.goBack();
   await expect(page).toHaveURL("/dashboard");

@@ -30,7 +30,7 @@ test("after a recovery one keeps or removes each passkey, a recent one by a link
   const device = await addAuthenticator(page);
   const person = await register(page);
   await signInByApi(page, person);
-  await page.goto("/account/settings");
+  await page.goto("/account/security");
   await page.getByRole("button", { name: "Add a passkey" }).click();
   await expectToast(page, "Passkey added.");
   // The sign-in page would offer it again and again, though it is off.
@@ -67,7 +67,7 @@ test("whoever signs in with an older passkey after a recovery is asked as well",
   await addAuthenticator(page);
   const person = await register(page);
   await signInByApi(page, person);
-  await page.goto("/account/settings");
+  await page.goto("/account/security");
   await page.getByRole("button", { name: "Add a passkey" }).click();
   await expectToast(page, "Passkey added.");
   const created_at = Date.now() - 40 * DAY_MS;

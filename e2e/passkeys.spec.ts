@@ -7,10 +7,10 @@ import { expect, test, WHOLE } from "./fixtures.ts";
 
 test.use({ allowedConsoleErrors: [/status of 4\d\d/] });
 
-async function openSettings(page: Page): Promise<Person> {
+async function openSecurity(page: Page): Promise<Person> {
   const person = await register(page);
   await signInByApi(page, person);
-  await page.goto("/account/settings");
+  await page.goto("/account/security");
   return person;
 }
 
@@ -29,7 +29,7 @@ async function signOut(page: Page): Promise<void> {
 
 test("a passkey is added, named, used to sign in by the button, and removed", async ({ page }) => {
   await addAuthenticator(page);
-  const { password } = await openSettings(page);
+  const { password } = await openSecurity(page);
   await expect(passkeys(page)).toContainText("No passkey yet");
   await addPasskey(page, "Ada’s computer");
   await expect(passkeys(page)).toContainText("Not used yet");
@@ -41,7 +41,7 @@ test("a passkey is added, named, used to sign in by the button, and removed", as
   await dialog.getByLabel("Passkey name").fill("The laptop");
   await dialog.getByRole("button", { name: "Save" }).click();
   await expect(passkeys(page).getByRole("listitem")).toContainText("The laptop");
-  await expectAccessibleEverywhere(page, "settings with a passkey");
+  await expectAccessibleEverywhere(page, "account security with a passkey");
 
   await signOut(page);
   await page.clock.install();
@@ -49,7 +49,7 @@ test("a passkey is added, named, used to sign in by the button, and removed", as
   await page.clock.fastForward(ACCOUNT_TIMES.passkeyRedirect);
   await expect(page).toHaveURL("/dashboard");
 
-  await page.goto("/account/settings");
+  await page.goto("/account/security");
   await expect(passkeys(page)).toContainText("Last used a moment ago");
   await passkeys(page).getByRole("button", { name: "Remove The laptop" }).click();
   const question = page.getByRole("dialog", { name: "Remove The laptop?" });
@@ -66,7 +66,7 @@ test("a passkey is added, named, used to sign in by the button, and removed", as
 
 test("a passkey is offered in the email field and signs in from there", async ({ page }) => {
   await addAuthenticator(page);
-  const { email } = await openSettings(page);
+  const { email } = await openSecurity(page);
   await addPasskey(page, "Ada’s computer");
   await signOut(page);
   await page.goto("/auth/signin");
@@ -78,7 +78,7 @@ test("a passkey is offered in the email field and signs in from there", async ({
 
 test("a device that declines changes nothing, and can be asked again", async ({ page }) => {
   const device = await addAuthenticator(page);
-  await openSettings(page);
+  await openSecurity(page);
   await device.setVerified(false);
   await passkeys(page).getByRole("button", { name: "Add a passkey" }).click();
   const dialog = page.getByRole("dialog", { name: "Add a passkey" });
@@ -97,7 +97,7 @@ test("a device that declines changes nothing, and can be asked again", async ({ 
 
 test("a passkey can be added only shortly after the password was shown", WHOLE, async ({ page }) => {
   await addAuthenticator(page);
-  const person = await openSettings(page);
+  const person = await openSecurity(page);
   let isRecent = false;
   await page.route("**/api/account/passkeys/options", (route) =>
     isRecent

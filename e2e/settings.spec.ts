@@ -6,11 +6,18 @@ import { productOf } from "./product.ts";
 
 test.use({ allowedConsoleErrors: [/status of 4\d\d/] });
 
-async function openSettings(page: Page): Promise<Person> {
+async function openSettings(page: Page, section = "", heading = "Settings"): Promise<Person> {
   const person = await register(page);
   await signInByApi(page, person);
-  await page.goto("/account/settings");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Settings");
+  await page.goto(`/account/settings${section}`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+  return person;
+}
+
+/** By the way of old mails. */
+async function openSecurity(page: Page): Promise<Person> {
+  const person = await openSettings(page, "#devices", "Account Security");
+  await expect(page).toHaveURL("/account/security#devices");
   return person;
 }
 
@@ -88,7 +95,7 @@ async function openRestoreLink(page: Page, email: string): Promise<void> {
 }
 
 test("devices are listed, and one or all others can be ended", async ({ page, browser, baseURL }) => {
-  const person = await openSettings(page);
+  const person = await openSecurity(page);
   const others = await Promise.all([1, 2, 3].map(() => browser.newContext({ baseURL })));
   for (const other of others) {
     const { cookies } = await page.context().storageState();
@@ -135,20 +142,23 @@ test("what cannot be loaded says so and can be tried again", async ({ page }) =>
       ? route.fulfill({ status: 403, json: { error: "x", message: "x", code: "forbidden" } })
       : route.continue(),
   );
-  await openSettings(page);
+  await openSecurity(page);
   const devices = section(page, "Where you’re signed in");
   await expect(devices.getByText("We couldn’t load your devices.")).toBeVisible();
   await expect(section(page, "Passkeys").getByText("We couldn’t load your passkeys.")).toBeVisible();
-  await expectAccessibleEverywhere(page, "settings that could not be loaded");
+  await expectAccessibleEverywhere(page, "account security that could not be loaded");
   isDown = false;
   await devices.getByRole("button", { name: "Try again" }).click();
   await expect(devices.getByText("This device")).toBeVisible();
 });
 
-test("the page is accessible and fits a small phone", async ({ page }) => {
+test("settings and account security are accessible and fit a small phone", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openSettings(page);
-  await expect(page.getByText("No passkey yet")).toBeVisible();
   await expectAccessibleEverywhere(page, "settings");
+  await expectToFit(page, [320]);
+  await page.getByRole("main").getByRole("link", { name: "Account Security" }).click();
+  await expect(page.getByText("No passkey yet")).toBeVisible();
+  await expectAccessibleEverywhere(page, "account security");
   await expectToFit(page, [320]);
 });

@@ -63,6 +63,7 @@ test.describe("signed in", () => {
     await expect(links).toHaveText([
       "Dashboard",
       "Insights",
+      "Links",
       "Contacts",
       "Subscription",
       "Account Security",
@@ -73,6 +74,7 @@ test.describe("signed in", () => {
     expect(paths).toEqual([
       "/dashboard",
       "/insights",
+      "/links",
       "/contacts",
       "/subscription",
       "/account/security",

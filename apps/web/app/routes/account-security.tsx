@@ -1,5 +1,9 @@
 import { ChangePasswordForm } from "../features/account/change-password-form.tsx";
+import { DevicesSection } from "../features/account/settings/devices-section.tsx";
+import { PasskeysSection } from "../features/account/settings/passkeys-section.tsx";
+import { useSession } from "../features/session/public/session-context.tsx";
 import { pageMeta } from "../lib/page-meta.ts";
+import { SettingsSection } from "../ui/settings-section.tsx";
 import type { Route } from "./+types/account-security.ts";
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -7,22 +11,21 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function AccountSecurity() {
+  const { currentUser } = useSession();
+  if (!currentUser) return null;
   return (
     <>
       <h1 className="type-title">Account Security</h1>
-      <p className="mt-1.5 text-muted">Change the password that you sign in with.</p>
-      <section
-        aria-labelledby="change-password"
-        className="mt-6 max-w-160 rounded-lg border border-line bg-surface p-5 lg:mt-8 lg:p-8"
+      <p className="mt-1.5 mb-6 text-muted lg:mb-8">How you sign in, and where.</p>
+      <SettingsSection
+        id="password"
+        title="Change password"
+        lead="You stay signed in here. Everywhere else you are signed out."
       >
-        <h2 id="change-password" className="type-heading">
-          Change password
-        </h2>
-        <p className="mt-1 mb-6 text-small text-muted">
-          You stay signed in here. Everywhere else you are signed out.
-        </p>
         <ChangePasswordForm />
-      </section>
+      </SettingsSection>
+      <PasskeysSection user={currentUser} />
+      <DevicesSection userid={currentUser.userid} />
     </>
   );
 }

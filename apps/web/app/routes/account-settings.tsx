@@ -1,31 +1,44 @@
-import { DevicesSection } from "../features/account/settings/devices-section.tsx";
+import { ShieldCheck } from "lucide-react";
+import { Navigate, useLocation } from "react-router";
 import { EmailSection } from "../features/account/settings/email-section.tsx";
 import { ExportSection } from "../features/account/settings/export-section.tsx";
 import { ImportSection } from "../features/account/settings/import-section.tsx";
 import { LeaveSection } from "../features/account/settings/leave-section.tsx";
 import { NameSection } from "../features/account/settings/name-section.tsx";
 import { NotificationSection } from "../features/account/settings/notification-section.tsx";
-import { PasskeysSection } from "../features/account/settings/passkeys-section.tsx";
 import { useSession } from "../features/session/public/session-context.tsx";
 import { pageMeta } from "../lib/page-meta.ts";
+import { ButtonLink } from "../ui/links.tsx";
+import { SettingsActions, SettingsSection } from "../ui/settings-section.tsx";
 import type { Route } from "./+types/account-settings.ts";
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, { title: "Settings" });
 }
 
+const SECURITY = "/account/security";
+/** Sections that were on this page: links in old mails still name them. */
+const MOVED = ["#passkeys", "#devices"];
+
 export default function AccountSettings() {
+  const { hash } = useLocation();
   const { currentUser } = useSession();
   if (!currentUser) return null;
+  if (MOVED.includes(hash)) return <Navigate to={SECURITY + hash} replace />;
   return (
     <>
       <h1 className="type-title">Settings</h1>
-      <p className="mt-1.5 mb-6 text-muted lg:mb-8">Your name, your devices, your data.</p>
+      <p className="mt-1.5 mb-6 text-muted lg:mb-8">Your name, your emails, your data.</p>
       <NameSection user={currentUser} />
       <EmailSection user={currentUser} />
       <NotificationSection userid={currentUser.userid} />
-      <DevicesSection userid={currentUser.userid} />
-      <PasskeysSection user={currentUser} />
+      <SettingsSection id="security" title="Security" lead="Your password, your passkeys and your devices.">
+        <SettingsActions>
+          <ButtonLink to={SECURITY} variant="secondary" icon={ShieldCheck}>
+            Account Security
+          </ButtonLink>
+        </SettingsActions>
+      </SettingsSection>
       <ExportSection userid={currentUser.userid} />
       <ImportSection userid={currentUser.userid} />
       <LeaveSection user={currentUser} />

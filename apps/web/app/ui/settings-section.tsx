@@ -3,14 +3,14 @@ import type { ReactNode } from "react";
 import { Skeleton } from "./progress.tsx";
 
 type SettingsSectionProps = {
-  /** For links such as /account/settings#passkeys. */
+  /** For links such as /account/security#passkeys. */
   id: string;
   title: string;
   lead: ReactNode;
   children: ReactNode;
 };
 
-/** One subject of the settings page: its heading beside its controls on a desktop, above them on a phone. */
+/** One subject of a settings page: its heading beside its controls on a desktop, above them on a phone. */
 export function SettingsSection({ id, title, lead, children }: SettingsSectionProps) {
   const headingId = `${id}-heading`;
   return (

@@ -1,10 +1,8 @@
 import type { OwnCard } from "@visita/domain/card/card.contract";
-import { roleLine } from "@visita/domain/card/role-line";
 import { PERIODS, type Period } from "@visita/domain/insight/insight.constants";
-import { cardPath } from "../../lib/card-path.ts";
 import { Segments } from "../../ui/segments.tsx";
 import { Select } from "../../ui/select.tsx";
-import { CardChip, restingSince } from "../card/view/card-chip.tsx";
+import { cardOptions } from "../card/public/card-options.tsx";
 import { PERIOD_LABELS } from "./periods.ts";
 
 const ALL_CARDS = { value: "all", label: "All cards" };
@@ -19,12 +17,7 @@ type InsightControlsProps = {
 };
 
 export function InsightControls({ cards, card, period, onChange }: InsightControlsProps) {
-  const options = cards.map(({ cardid, username, color, occupation, companyname, pausedAt }) => ({
-    value: cardid,
-    label: cardPath(username),
-    leading: <CardChip color={color} isResting={pausedAt !== null} className="w-10" />,
-    detail: pausedAt === null ? roleLine(occupation, companyname) : restingSince(pausedAt),
-  }));
+  const options = cardOptions(cards);
   return (
     <div className="mb-5 grid grid-cols-[minmax(0,1fr)] items-center gap-3 md:grid-cols-[minmax(0,20rem)_auto] md:justify-between">
       <Select

@@ -301,6 +301,26 @@ test("says that cards could not be loaded, and no longer pretends to load", asyn
   expect(document.querySelector(".skeleton")).toBeNull();
 });
 
+test("another card is chosen above its links", async () => {
+  const second = { ...GIULIA, cardid: "c2", username: "ferrante" };
+  answers["POST /api/card/getcards"] = () => ({ body: { data: [GIULIA, second] } });
+  answers["GET /api/card/links/c2"] = () => ({
+    body: {
+      username: "ferrante",
+      links: [{ ...SALONE, name: "Open house" }],
+      live: 1,
+      maxLive: 20,
+      qrCode: false,
+    },
+  });
+  const user = open();
+  await list("Live links");
+  await user.click(screen.getByRole("combobox", { name: "Card" }));
+  await user.click(screen.getByRole("option", { name: /ferrante/ }));
+  expect(await screen.findByText("Open house")).toBeTruthy();
+  expect(screen.queryByText("Salone del Mobile")).toBeNull();
+});
+
 test("a card that is not one's own is not found; without one it is the first", async () => {
   open("/links?card=foreign");
   expect(await screen.findByText("Not found")).toBeTruthy();

@@ -8,8 +8,10 @@ import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { ListFailure } from "../../ui/list-failure.tsx";
 import { Skeleton } from "../../ui/progress.tsx";
+import { Select } from "../../ui/select.tsx";
 import { VisuallyHidden } from "../../ui/text-parts.tsx";
 import { useCards } from "../card/public/card.queries.ts";
+import { cardOptions } from "../card/public/card-options.tsx";
 import { CardThumbnail } from "../card/public/card-thumbnail.tsx";
 import { withUserid } from "../session/public/session-context.tsx";
 import { LinkLists } from "./link-lists.tsx";
@@ -18,13 +20,29 @@ import { useLinks } from "./public/link.queries.ts";
 
 /** The links of one card, which the URL names; of the first card if it names none. */
 export function LinkPage({ userid }: { userid: string }) {
-  const [parameters] = useSearchParams();
+  const [parameters, setParameters] = useSearchParams();
   const { data: cards, error, isFetching, refetch } = useCards(userid);
   const headingRef = useRef<HTMLHeadingElement>(null);
   const asked = parameters.get("card");
   const card = asked === null ? cards?.[0] : cards?.find(({ cardid }) => cardid === asked);
   if (cards && !card) return <Navigate to={asked === null ? "/dashboard" : "/404"} replace />;
-  if (card) return <CardLinks key={card.cardid} card={card} />;
+  if (cards && card)
+    return (
+      <>
+        {cards.length > 1 && (
+          <div className="mb-6 max-w-80">
+            <Select
+              label="Card"
+              isLabelHidden
+              options={cardOptions(cards)}
+              value={card.cardid}
+              onValueChange={(cardid) => setParameters({ card: cardid }, { replace: true })}
+            />
+          </div>
+        )}
+        <CardLinks key={card.cardid} card={card} />
+      </>
+    );
   return (
     <LinkFrame headingRef={headingRef} isLoading={!error}>
       {error ? (

@@ -59,7 +59,8 @@ test("leads to the admin pages, for admins alone", async () => {
 
 test.each([
   ["/dashboard", "Dashboard", "page"],
-  ["/links", "Dashboard", "true"],
+  ["/links", "Links", "page"],
+  ["/account/passkeys", "Account Security", "true"],
   ["/cards/c1/kit/print", "Dashboard", "true"],
   ["/cards/save", "Favorites", "page"],
   ["/contacts/import", "Contacts", "page"],

@@ -67,7 +67,7 @@ export const ACCOUNT_TEXTS = {
     title: "Your password was changed",
     preview: "All other devices were signed out.",
     changed: "The password of your account was changed, and all other devices were signed out.",
-    passkeysStay: "Your passkeys still work. If one of them isn’t yours, remove it in settings.",
+    passkeysStay: "Your passkeys still work. If one of them isn’t yours, remove it in Account Security.",
     recentPasskeysOff: "Passkeys added in the last 30 days are off. Sign in to keep or remove them.",
     notYou:
       "If this wasn’t you, choose a new password now. You need a code that we send to this address, and every device is signed out.",

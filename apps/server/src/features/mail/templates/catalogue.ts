@@ -91,7 +91,7 @@ const TEMPLATES: { readonly [Kind in MailKind]: MailTemplate<MailValues[Kind]> }
       paragraph("changed"),
       facts(["when", formatMoment(at)], ["device", device]),
       paragraph("wasYou"),
-      caution("notYouPasskey", "settings", "/account/settings"),
+      caution("notYouPasskey", "accountSecurity", SECURITY),
     ],
   ),
   passkey_keep: template(

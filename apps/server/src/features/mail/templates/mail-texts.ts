@@ -119,7 +119,7 @@ export const SHARED_MAIL_TEXTS = {
   when: "When",
   notYouPasskey:
     "If this wasn’t you, check your passkeys and devices, remove any that aren’t yours, and change your password.",
-  settings: "Open settings",
+  accountSecurity: "Open Account Security",
   device: "Device",
   card: "Card",
   reason: "Reason",

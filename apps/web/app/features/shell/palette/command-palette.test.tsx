@@ -108,9 +108,9 @@ test("is closed by the keys that open it", async () => {
 test("finds a setting, and Enter leads to it", async () => {
   const { user, field } = await openPalette();
   await user.keyboard("passk");
-  await waitFor(() => expect(activeOption(field)).toBe("PasskeysSettings"));
+  await waitFor(() => expect(activeOption(field)).toBe("PasskeysAccount Security"));
   await user.keyboard("{Enter}");
-  expect(await screen.findByText("At /account/settings#passkeys")).toBeTruthy();
+  expect(await screen.findByText("At /account/security#passkeys")).toBeTruthy();
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });
 

@@ -32,9 +32,10 @@ test("an action is found by its own words, for each card or for the one that is 
   expect(cardActionEntries(CARDS, "edit zoe")).toMatchObject([{ to: "/b/u", state: { cardid: "zoe" } }]);
 });
 
-test("lists settings in the order of their page", () => {
-  const parts = SETTING_ENTRIES.filter(({ hint }) => hint === "Settings").map(({ id }) => id);
-  expect(parts).toEqual(["name", "email", "notifications", "devices", "passkeys", "data", "import", "leave"]);
+test("lists settings in the order of their pages", () => {
+  const of = (page: string) => SETTING_ENTRIES.filter(({ hint }) => hint === page).map(({ id }) => id);
+  expect(of("Settings")).toEqual(["name", "email", "notifications", "data", "import", "leave"]);
+  expect(of("Account Security")).toEqual(["password", "passkeys", "devices"]);
 });
 
 test("every entry has an id of its own", () => {

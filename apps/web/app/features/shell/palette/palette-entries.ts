@@ -38,15 +38,12 @@ export type PaletteEntry = {
   isDocument?: boolean;
 };
 
-const SETTINGS = "/account/settings";
-
 export function pageEntries(user: CurrentUser): PaletteEntry[] {
   const links = accountLinks(user).map(({ to, label, icon, words }) => ({ id: to, label, to, icon, words }));
   return [...links, ...MORE_PAGES];
 }
 
 const MORE_PAGES: readonly PaletteEntry[] = [
-  { id: "links", label: "Links", to: "/links", icon: Link2, words: "named event place address" },
   { id: "new", label: "Add Business Card", to: "/b/c", icon: Plus, words: "new create make" },
 ];
 
@@ -54,15 +51,9 @@ export const SETTING_ENTRIES: readonly PaletteEntry[] = [
   setting("name", "Name", User, "first last"),
   setting("email", "Email address", AtSign, "mail change"),
   setting("notifications", "Notifications", Bell, "mails emails unsubscribe"),
-  setting("devices", "Where you’re signed in", MonitorSmartphone, "devices sessions sign out"),
-  setting("passkeys", "Passkeys", KeyRound, "fingerprint face key webauthn"),
-  {
-    id: "password",
-    label: "Change password",
-    to: "/account/security",
-    icon: RectangleEllipsis,
-    hint: "Account Security",
-  },
+  security("password", "Change password", RectangleEllipsis),
+  security("passkeys", "Passkeys", KeyRound, "fingerprint face key webauthn"),
+  security("devices", "Where you’re signed in", MonitorSmartphone, "devices sessions sign out"),
   setting("data", "Your data", Download, "export copy download zip gdpr"),
   setting("import", "Import", FileInput, "copy upload vcf"),
   {
@@ -77,7 +68,11 @@ export const SETTING_ENTRIES: readonly PaletteEntry[] = [
 ];
 
 function setting(section: string, label: string, icon: LucideIcon, words: string): PaletteEntry {
-  return { id: section, label, to: `${SETTINGS}#${section}`, icon, hint: "Settings", words };
+  return { id: section, label, to: `/account/settings#${section}`, icon, hint: "Settings", words };
+}
+
+function security(section: string, label: string, icon: LucideIcon, words = ""): PaletteEntry {
+  return { id: section, label, to: `/account/security#${section}`, icon, hint: "Account Security", words };
 }
 
 /** A card as visitors see it. */
