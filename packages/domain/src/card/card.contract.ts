@@ -12,11 +12,34 @@ const IMAGE_MAX_CHARS = 1_500_000;
 const Contact = z.object({ value: z.string(), title: z.string().optional() });
 export const ContactsAnswer = z.record(z.string(), Contact);
 
+/** Only the shape, as of a card. */
+export const SecondSideInput = z.object({
+  language: z.string().max(50).default(""),
+  fullname: z.string().max(1_000).default(""),
+  reading: z.string().max(1_000).nullish(),
+  occupation: z.string().max(1_000).default(""),
+  companyname: z.string().max(1_000).default(""),
+  bio: z.string().max(10_000).default(""),
+  /** As it is written in this language. If absent, it is that of the first side. */
+  address: z.string().max(10_000).nullish(),
+  /** The labels of channels. */
+  titles: z.record(z.string().max(50), z.unknown()).default({}),
+});
+
+/** If absent, they stay as they are; null removes them. */
+export const SidesInput = z.object({
+  /** Of the first side; required beside a second one. */
+  language: z.string().max(50).nullish(),
+  /** How the name is spoken. */
+  reading: z.string().max(1_000).nullish(),
+  secondSide: SecondSideInput.nullish(),
+});
+
 /**
  * Only the shape of a card in a request. `readCard` checks the values, because it knows the plan: what the plan does not
  * include is ignored, so it cannot be invalid either.
  */
-const CardFields = z.object({
+const CardFields = SidesInput.extend({
   userid: OwnId,
   fullname: z.string().max(1_000).default(""),
   occupation: z.string().max(1_000).default(""),
@@ -45,6 +68,20 @@ export const UpdateCardInput = CardFields.extend({
 });
 export type UpdateCardInput = z.output<typeof UpdateCardInput>;
 
+/** What the other side says in its own language. Channels, photo, logo and colour are common. */
+export const SecondSide = z.object({
+  language: z.string(),
+  fullname: z.string(),
+  reading: z.string().optional(),
+  occupation: z.string(),
+  companyname: z.string(),
+  bio: z.string(),
+  /** Absent while it is that of the first side. */
+  address: z.string().optional(),
+  /** The labels of channels. */
+  titles: z.record(z.string(), z.string()),
+});
+
 /** A card reduced to what its owner's plan includes. */
 export const VisibleCard = z.object({
   cardid: z.string(),
@@ -55,6 +92,12 @@ export const VisibleCard = z.object({
   occupation: z.string(),
   companyname: z.string(),
   bio: z.string(),
+  /** Of the texts; absent while it was not said. */
+  language: z.string().optional(),
+  /** How the name is spoken, where it was said. */
+  reading: z.string().optional(),
+  /** Absent from a card with one side. */
+  secondSide: SecondSide.optional(),
   profilepic: z.string().nullable(),
   logo: z.string().nullable(),
   color: z.enum(THEME_KEYS),

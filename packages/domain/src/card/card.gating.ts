@@ -1,10 +1,11 @@
 import type { PlanFeatures } from "../billing/plan.rules.ts";
 import type { ValidCard } from "./card.rules.ts";
+import { type CardSides, onlyChannels, type SecondSide } from "./card-sides.ts";
 import type { ChannelKey } from "./channels.ts";
 import type { Contacts } from "./contacts.ts";
 import { DEFAULT_THEME, type ThemeKey } from "./themes.ts";
 
-type Gated = {
+type Gated = CardSides & {
   readonly logo: string | null;
   readonly color: ThemeKey;
   readonly contacts: Contacts;
@@ -19,6 +20,7 @@ export function visibleCard<Card extends Gated>(card: Card, features: PlanFeatur
     logo: features.logo ? card.logo : null,
     color: features.colour ? card.color : DEFAULT_THEME,
     contacts,
+    ...(card.secondSide && { secondSide: onlyChannels(card.secondSide, (key) => key in contacts) }),
     ...(card.channelOrder && { channelOrder: card.channelOrder.filter((key) => key in contacts) }),
   };
 }
@@ -31,6 +33,18 @@ export function mergedCard(stored: Gated, changes: ValidCard, features: PlanFeat
     color: features.colour ? changes.color : stored.color,
     // `readCard` drops hidden channels from the changes, so storing only the changes would delete them.
     contacts: { ...only(stored.contacts, (key) => !features.channel(key)), ...changes.contacts },
+    ...(changes.secondSide && {
+      secondSide: withHidden(changes.secondSide, stored.secondSide, features),
+    }),
+  };
+}
+
+function withHidden(sent: SecondSide, stored: SecondSide | undefined, features: PlanFeatures): SecondSide {
+  const hidden = stored && onlyChannels(stored, (key) => !features.channel(key as ChannelKey));
+  return {
+    ...(hidden?.address && { address: hidden.address }),
+    ...sent,
+    titles: { ...hidden?.titles, ...sent.titles },
   };
 }
 

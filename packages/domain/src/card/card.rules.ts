@@ -1,43 +1,35 @@
 import type { PlanFeatures } from "../billing/plan.rules.ts";
 import { CARD_MESSAGES as TEXT } from "./card.messages.ts";
+import { type CardSides, readSides, type SidesDraft } from "./card-sides.ts";
+import { readSideTexts, type SideTexts, titleProblem } from "./card-text.rules.ts";
 import { readChannelValue } from "./channel-value.ts";
 import { CHANNELS, type ChannelKey, channelOf } from "./channels.ts";
 import { type Contacts, canonicalKey } from "./contacts.ts";
 import { imageProblem } from "./image.rules.ts";
-import { countWords, isReadableName, oneLine, paragraphs } from "./text.rules.ts";
+import { oneLine } from "./text.rules.ts";
 import { DEFAULT_THEME, isThemeKey, type ThemeKey } from "./themes.ts";
 
-export const BIO_MAX_WORDS = 100;
-export const BIO_MAX_CHARS = 1_000;
-export const TEXT_MAX_CHARS = 80;
-export const TITLE_MAX_CHARS = 50;
 /** Marked with an asterisk in the wizard. */
 export const REQUIRED_CHANNELS = ["phonenumber", "email", "sms"] as const satisfies readonly ChannelKey[];
 
 /** A card as typed. Nothing in it has been checked; contacts may have any shape. */
-export type CardDraft = {
-  readonly fullname: string;
-  readonly occupation: string;
-  readonly companyname: string;
-  readonly bio: string;
-  /** A data URL, or the URL of the stored image. */
-  readonly profilepic: string;
-  readonly logo: string | null;
-  readonly color: string;
-  readonly contacts: Readonly<Record<string, unknown>>;
-};
+export type CardDraft = SideTexts &
+  SidesDraft & {
+    /** A data URL, or the URL of the stored image. */
+    readonly profilepic: string;
+    readonly logo: string | null;
+    readonly color: string;
+    readonly contacts: Readonly<Record<string, unknown>>;
+  };
 
 /** A card that may be stored: every value is valid and normalized. */
-export type ValidCard = {
-  readonly fullname: string;
-  readonly occupation: string;
-  readonly companyname: string;
-  readonly bio: string;
-  readonly profilepic: string;
-  readonly logo: string | null;
-  readonly color: ThemeKey;
-  readonly contacts: Contacts;
-};
+export type ValidCard = SideTexts &
+  CardSides & {
+    readonly profilepic: string;
+    readonly logo: string | null;
+    readonly color: ThemeKey;
+    readonly contacts: Contacts;
+  };
 
 /** Problems by field, such as `fullname` or `contacts.email`. The toast shows the first one. */
 export type CardProblems = Readonly<Record<string, string>>;
@@ -53,36 +45,20 @@ export function readCard(typed: CardDraft, features: PlanFeatures): CardResult {
   function report(field: string, problem: string | null): void {
     if (problem) problems[field] ??= problem;
   }
-  function line(field: "fullname" | "occupation" | "companyname"): string {
-    const text = oneLine(typed[field]);
-    report(field, text === "" ? TEXT[`${field}Required`] : null);
-    report(field, text.length > TEXT_MAX_CHARS ? TEXT.textTooLong : null);
-    return text;
-  }
 
-  const fullname = line("fullname");
-  report("fullname", isReadableName(fullname) ? null : TEXT.fullnameUnreadable);
-  const occupation = line("occupation");
-  const companyname = line("companyname");
-  const bio = paragraphs(typed.bio);
-  report("bio", bioProblem(bio));
+  const texts = readSideTexts(typed, report);
   report("profilepic", typed.profilepic === "" ? TEXT.profilepicRequired : imageProblem(typed.profilepic));
   const contacts = readContactFields(typed.contacts, features, report);
   const logo = features.logo && typed.logo ? typed.logo : null;
   if (logo) report("logo", imageProblem(logo));
   const color = features.colour ? typed.color : DEFAULT_THEME;
+  const sides = readSides(typed, contacts, features, report);
   if (!isThemeKey(color)) return { problems: { ...problems, color: TEXT.colorUnknown } };
 
   if (Object.keys(problems).length > 0) return { problems };
   return {
-    card: { fullname, occupation, companyname, bio, profilepic: typed.profilepic, logo, color, contacts },
+    card: { ...texts, ...sides, profilepic: typed.profilepic, logo, color, contacts },
   };
-}
-
-export function bioProblem(bio: string): string | null {
-  if (bio.trim() === "") return TEXT.bioRequired;
-  if (countWords(bio) > BIO_MAX_WORDS) return TEXT.bioTooLong;
-  return bio.length > BIO_MAX_CHARS ? TEXT.bioTooManyChars : null;
 }
 
 function readContactFields(
@@ -107,7 +83,7 @@ function readContactFields(
       const result = readChannelValue(key, entry.value);
       if ("problem" in result) report(`contacts.${key}`, result.problem);
       else contacts[key] = { value: result.value, ...(entry.title !== "" && { title: entry.title }) };
-      if (entry.title.length > TITLE_MAX_CHARS) report(`contacts.${key}`, TEXT.titleTooLong);
+      report(`contacts.${key}`, titleProblem(entry.title));
     }
   }
   for (const key of entries.keys()) if (!channelOf(key)) report(`contacts.${key}`, TEXT.channelUnknown);

@@ -18,19 +18,27 @@ const LOOKED_AT = `${BRANDS} apple monzo santander stripe uber visa`;
 const BRAND_BY_SKELETON = new Map(LOOKED_AT.split(" ").map((brand) => [usernameSkeleton(brand), brand]));
 const LONG_BRANDS = [...BRAND_BY_SKELETON].filter(([skeleton]) => skeleton.length >= PART_MIN_CHARS);
 
-type Names = { readonly username: string; readonly fullname: string; readonly companyname: string };
+type SideNames = {
+  readonly fullname: string;
+  readonly companyname: string;
+  readonly reading?: string | undefined;
+};
+type Names = SideNames & { readonly username: string; readonly secondSide?: SideNames | undefined };
 
 /**
  * Why somebody should look at a card, with the brands that were found: another brand is another suspicion. Null when there
  * is no reason. Whole words of the name count, parts of the username, and the company only when it is forged: whoever works
- * for a brand may say so.
+ * for a brand may say so. Both sides are read.
  */
-export function nameSuspicion({ username, fullname, companyname }: Names, brand: string): string | null {
+export function nameSuspicion(card: Names, brand: string): string | null {
+  const { username } = card;
+  const sides = card.secondSide ? [card, card.secondSide] : [card];
+  const names = sides.flatMap(({ fullname, reading = "" }) => [fullname, reading]);
   const own = confusableSkeleton(brand).replace(/[^a-z0-9]/g, "");
-  const nameWords = wordsOf(fullname);
+  const nameWords = names.flatMap(wordsOf);
   const readings = usernameReadings(username);
   const hasOwnName = nameWords.includes(own) || readings.some((parts) => hasRun(parts, own));
-  const forged = new Set([...forgedBrands(fullname), ...forgedBrands(companyname)]);
+  const forged = new Set([...names, ...sides.map(({ companyname }) => companyname)].flatMap(forgedBrands));
   const brands = new Set([...knownBrands([...nameWords, ...readings.flat()]), ...brandsInside(username)]);
   const suspicions = [
     ...(hasOwnName && own.length >= PART_MIN_CHARS ? [OWN_SUSPICION] : []),

@@ -1,5 +1,5 @@
 import type { PlanFeatures } from "../billing/plan.rules.ts";
-import { BIO_MAX_CHARS, BIO_MAX_WORDS, TEXT_MAX_CHARS } from "../card/card.rules.ts";
+import { BIO_MAX_CHARS, BIO_MAX_WORDS, TEXT_MAX_CHARS } from "../card/card-text.rules.ts";
 import { channelText } from "../card/channel-value.ts";
 import { type ChannelKey, channelOf } from "../card/channels.ts";
 import type { Contacts } from "../card/contacts.ts";

@@ -50,6 +50,12 @@ export type CardTable = {
   exchange: ColumnType<number, number | undefined>;
   /** 1 while search engines may list the card. */
   indexable: ColumnType<number, number | undefined>;
+  /** Of the first side's texts. */
+  language: ColumnType<string | null, string | null | undefined>;
+  /** How the name is spoken. */
+  reading: ColumnType<string | null, string | null | undefined>;
+  /** JSON: `SecondSide`. */
+  second_side: ColumnType<string | null, string | null | undefined>;
 };
 
 /** A username that a card had. Nobody but the owner can take it before `reserved_until`. */

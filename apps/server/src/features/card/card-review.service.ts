@@ -4,12 +4,9 @@ import type { Db } from "../../db/database.ts";
 import { hasTakenDownCard } from "./card.store.ts";
 import { deleteOpenReview, upsertReview } from "./card-review.store.ts";
 
-type ReviewedCard = {
+type ReviewedCard = Parameters<typeof nameSuspicion>[0] & {
   readonly id: string;
   readonly ownerId: string;
-  readonly username: string;
-  readonly fullname: string;
-  readonly companyname: string;
 };
 
 /**

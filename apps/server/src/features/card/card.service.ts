@@ -8,6 +8,7 @@ import type { AddCardInput, EditableCard, OwnCard, UpdateCardInput } from "@visi
 import { mergedCard } from "@visita/domain/card/card.gating";
 import { CARD_MESSAGES as TEXT } from "@visita/domain/card/card.messages";
 import { type CardDraft, readCard, type ValidCard } from "@visita/domain/card/card.rules";
+import type { CardSides, SidesDraft } from "@visita/domain/card/card-sides";
 import { mergedOrder, readChannelOrder } from "@visita/domain/card/channel-order";
 import { usernameKey, usernameProblem } from "@visita/domain/card/username.rules";
 import type { AppContext } from "../../core/app-context.ts";
@@ -124,6 +125,7 @@ async function insertPrepared(
       username,
       username_key: usernameKey(username),
       ...cardColumns({ ...card, ...hashes }),
+      ...sidesColumns(card, card),
       ...orderColumns(null, channelOrder),
       position,
       exchange: exchange ? 1 : 0,
@@ -159,7 +161,7 @@ export async function updateCard(
   const { db, now, limits } = context;
   const opened = toStoredCard(await getCardRow(context, ownerId, cardId));
   const features = featuresOf(await findPlanStatus(context, ownerId));
-  const changes = checked(input, features, null);
+  const changes = checked({ ...input, ...keptSides(opened, input) }, features, null);
   requireNothingDropped(input, features, opened);
   await limits.hit(UPDATE_LIMIT, ownerId);
   const images = await prepareImages(context.images, ownerId, changes);
@@ -175,6 +177,7 @@ export async function updateCard(
     const merged = mergedCard(stored, { ...changes, ...hashes }, features);
     await updateCardRow(trx, cardId, {
       ...cardColumns(merged),
+      ...sidesColumns(input, merged),
       ...orderColumns(row.channel_order, input.channelOrder),
       updated_at: now(),
     });
@@ -227,8 +230,22 @@ function checked(input: CardInput, features: PlanFeatures, wrongUsername: string
 }
 
 /** For a card whose images are given by their hashes. */
-function cardColumns({ contacts, ...card }: ValidCard) {
+function cardColumns({ contacts, language: _, reading: __, secondSide: ___, ...card }: ValidCard) {
   return { ...card, contacts: JSON.stringify(contacts) };
+}
+
+/** Clients that know nothing of sides send none of this: it stays as it is. */
+function keptSides(stored: CardSides, sent: SidesDraft): SidesDraft {
+  const { language = stored.language, reading = stored.reading, secondSide = stored.secondSide } = sent;
+  return { language, reading, secondSide };
+}
+
+function sidesColumns(sent: SidesDraft, { language, reading, secondSide }: CardSides) {
+  return {
+    ...(sent.language !== undefined && { language: language ?? null }),
+    ...(sent.reading !== undefined && { reading: reading ?? null }),
+    ...(sent.secondSide !== undefined && { second_side: secondSide ? JSON.stringify(secondSide) : null }),
+  };
 }
 
 /** Clients that know nothing of an order send none: it stays as it is. */

@@ -1,6 +1,7 @@
 import type { PlanFeatures } from "@visita/domain/billing/plan.rules";
 import { CARD_MESSAGES as TEXT } from "@visita/domain/card/card.messages";
-import { CHANNEL_KEYS } from "@visita/domain/card/channels";
+import type { SecondSide } from "@visita/domain/card/card-sides";
+import { CHANNEL_KEYS, type ChannelKey } from "@visita/domain/card/channels";
 import { type Contact, type Contacts, readContacts } from "@visita/domain/card/contacts";
 import { DEFAULT_THEME } from "@visita/domain/card/themes";
 import { AppError } from "../../lib/app-error.ts";
@@ -10,8 +11,18 @@ type Sent = {
   readonly logo?: string | null | undefined;
   readonly color: string;
   readonly contacts: unknown;
+  readonly secondSide?: SentSide | null | undefined;
 };
-type Stored = { readonly logo: string | null; readonly color: string; readonly contacts: Contacts };
+type SentSide = {
+  readonly address?: string | null | undefined;
+  readonly titles: Readonly<Record<string, unknown>>;
+};
+type Stored = {
+  readonly logo: string | null;
+  readonly color: string;
+  readonly contacts: Contacts;
+  readonly secondSide?: SecondSide | undefined;
+};
 
 /** Of a new card. */
 const NOTHING_STORED: Stored = { logo: null, color: DEFAULT_THEME, contacts: {} };
@@ -31,8 +42,19 @@ function droppedFields(sent: Sent, features: PlanFeatures, stored: Stored): stri
   const names = CHANNEL_KEYS.filter(
     (key) => !features.channel(key) && !isSameContact(contacts[key], stored.contacts[key]),
   ).map((key) => `contacts.${key}`);
+  if (sent.secondSide) names.push(...droppedOfSide(sent.secondSide, features, stored.secondSide));
   if (!features.colour && sent.color !== stored.color) names.unshift("color");
   if (!features.logo && (sent.logo || null) !== stored.logo) names.unshift("logo");
+  return names;
+}
+
+function droppedOfSide(sent: SentSide, features: PlanFeatures, stored: SecondSide | undefined): string[] {
+  const isDropped = (key: ChannelKey, given: unknown, kept: string | undefined) =>
+    !features.channel(key) && (given || undefined) !== kept;
+  const names = CHANNEL_KEYS.filter((key) => isDropped(key, sent.titles[key], stored?.titles[key])).map(
+    (key) => `secondSide.titles.${key}`,
+  );
+  if (isDropped("address", sent.address, stored?.address)) names.push("secondSide.address");
   return names;
 }
 

@@ -17,6 +17,7 @@ import { dropCard, publishCardChange } from "./card-change.service.ts";
 import { reviewCard } from "./card-review.service.ts";
 import { insertUsernameChange, listUsernameChanges, upsertFormerUsername } from "./former-username.store.ts";
 import { checkedUsername, isUsernameTaken, takeUsername } from "./username.service.ts";
+import { toStoredCard } from "./visible-card.ts";
 
 export async function findUsernameChanges(
   { db, now }: AppContext,
@@ -69,7 +70,7 @@ export async function changeUsername(
       await insertUsernameChange(trx, { id: newId(), card_id: cardId, changed_at: now() });
       await publishCardChange(context, trx, row.username_key);
     }
-    await reviewCard(context, trx, { ...row, ownerId, username });
+    await reviewCard(context, trx, { ...toStoredCard(row), id: cardId, ownerId, username });
     await publishCardChange(context, trx, key);
     return { formerKey: row.username_key, changes: await remainingChanges(trx, cardId, now()) };
   });

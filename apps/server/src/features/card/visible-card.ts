@@ -1,6 +1,7 @@
 import { featuresOf, type PlanStatus } from "@visita/domain/billing/plan.rules";
 import type { EditableCard, OwnCard, VisibleCard } from "@visita/domain/card/card.contract";
 import { visibleCard } from "@visita/domain/card/card.gating";
+import type { SecondSide } from "@visita/domain/card/card-sides";
 import { readChannelOrder } from "@visita/domain/card/channel-order";
 import { type Contacts, readContacts } from "@visita/domain/card/contacts";
 import { imageUrl } from "@visita/domain/card/image.rules";
@@ -9,7 +10,10 @@ import { type ThemeKey, themeOf } from "@visita/domain/card/themes";
 import type { HiddenCard } from "@visita/domain/site/page-ports";
 import type { CardRow } from "./card.store.ts";
 
-export type StoredCard = Omit<EditableCard, "contacts"> & { contacts: Contacts };
+export type StoredCard = Omit<EditableCard, "contacts" | "secondSide"> & {
+  contacts: Contacts;
+  secondSide?: SecondSide | undefined;
+};
 
 /** A card is hidden while any of these is set. */
 export const HIDING_COLUMNS = [
@@ -46,6 +50,9 @@ export function toStoredCard(row: CardRow): StoredCard {
     logo: row.logo && imageUrl(row.logo),
     color: themeOf(row.color).key as ThemeKey,
     contacts: readContacts(row.contacts),
+    ...(row.language !== null && { language: row.language }),
+    ...(row.reading !== null && { reading: row.reading }),
+    ...(row.second_side !== null && { secondSide: JSON.parse(row.second_side) as SecondSide }),
     ...(row.channel_order !== null && { channelOrder: [...readChannelOrder(row.channel_order)] }),
     ...(row.exchange === 1 && { exchange: true }),
     ...(row.indexable === 1 && { indexable: true }),

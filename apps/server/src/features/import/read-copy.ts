@@ -1,5 +1,6 @@
 import { personOfCopy } from "@visita/domain/address-book/imported-person";
 import { PEOPLE_HARD_MAX } from "@visita/domain/address-book/person.rules";
+import { SidesInput } from "@visita/domain/card/card.contract";
 import { IMAGE_MAX_BYTES } from "@visita/domain/card/image.rules";
 import { IMPORT_MESSAGES as TEXT } from "@visita/domain/import/import.messages";
 import { z } from "zod";
@@ -34,7 +35,7 @@ const Picture = z
   .nullable();
 
 /** Only the shape: the values are checked as those of a card that is typed. */
-const CopiedCard = z.object({
+const CopiedCard = SidesInput.extend({
   username: z.string().max(200),
   fullname: z.string().max(1_000),
   occupation: z.string().max(1_000),

@@ -1,4 +1,5 @@
-import { REQUIRED_CHANNELS, TITLE_MAX_CHARS } from "@visita/domain/card/card.rules";
+import { REQUIRED_CHANNELS } from "@visita/domain/card/card.rules";
+import { TITLE_MAX_CHARS } from "@visita/domain/card/card-text.rules";
 import { readChannelValue } from "@visita/domain/card/channel-value";
 import type { Channel, ChannelKey } from "@visita/domain/card/channels";
 import { Plus } from "lucide-react";

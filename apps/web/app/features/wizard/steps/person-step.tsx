@@ -1,4 +1,4 @@
-import { BIO_MAX_CHARS, BIO_MAX_WORDS, bioProblem } from "@visita/domain/card/card.rules";
+import { BIO_MAX_CHARS, BIO_MAX_WORDS, bioProblem } from "@visita/domain/card/card-text.rules";
 import { countWords, paragraphs } from "@visita/domain/card/text.rules";
 import { formatNumber } from "@visita/domain/format";
 import { TextArea } from "../../../ui/text-area.tsx";

@@ -1,0 +1,39 @@
+/** What visitors read, by their own names: Latin ones by alphabet, then script by script, as menus list them. */
+const NAMES = {
+  id: "Bahasa Indonesia",
+  cs: "Čeština",
+  de: "Deutsch",
+  en: "English",
+  es: "Español",
+  fr: "Français",
+  it: "Italiano",
+  nl: "Nederlands",
+  pl: "Polski",
+  pt: "Português",
+  sv: "Svenska",
+  vi: "Tiếng Việt",
+  tr: "Türkçe",
+  el: "Ελληνικά",
+  uk: "Українська",
+  he: "עברית",
+  ar: "العربية",
+  fa: "فارسی",
+  hi: "हिन्दी",
+  bn: "বাংলা",
+  th: "ไทย",
+  ja: "日本語",
+  ko: "한국어",
+  "zh-Hans": "简体中文",
+  "zh-Hant": "繁體中文",
+} as const;
+
+export type Language = keyof typeof NAMES;
+
+export function isLanguage(text: unknown): text is Language {
+  return typeof text === "string" && Object.hasOwn(NAMES, text);
+}
+
+/** Its name in itself. */
+export function nameOf(language: Language): string {
+  return NAMES[language];
+}
