@@ -7,6 +7,7 @@ import { Notice } from "./notice.tsx";
 type SubmitButtonProps = Pick<ButtonLook, "size" | "isFull"> & {
   isBusy: boolean;
   busyLabel: string;
+  autoFocus?: boolean;
   children: ReactNode;
 };
 

@@ -29,7 +29,7 @@ import { loginFailure, passkeyFailure } from "./failures.ts";
 import { loginCodePath, loginCodeState } from "./login-code-location.ts";
 import { pathAfterSignIn } from "./path-after-sign-in.ts";
 import { persistValue } from "./persisted-value.ts";
-import { useSignInPrefill } from "./sign-in-state.ts";
+import { findTypedPassword, forgetTypedPassword, useSignInPrefill } from "./sign-in-state.ts";
 import { useDeviceMetadata } from "./use-device-metadata.ts";
 import { useRedirect } from "./use-redirect.ts";
 
@@ -42,6 +42,7 @@ export function LoginForm() {
   const redirect = useRedirect();
   const returnTo = returnPathFrom(state, search);
   const { email } = useSignInPrefill();
+  const password = findTypedPassword(email);
 
   function enter({ message, ...user }: CurrentUser & { message: string }) {
     setCurrentUser(user);
@@ -63,6 +64,7 @@ export function LoginForm() {
       const answer = await call("POST /api/auth/login", {
         body: { ...values, metadata: await metadata.collect() },
       });
+      forgetTypedPassword();
       if ("token" in answer) {
         persistValue("loginToken", answer.token);
         persistValue("loginCodeSentAt", String(Date.now()));
@@ -83,12 +85,13 @@ export function LoginForm() {
       <EmailField {...field("email")} defaultValue={email} autoComplete="username webauthn" />
       <PasswordField
         {...field("password")}
-        autoFocus={email !== undefined}
+        defaultValue={password}
+        autoFocus={email !== undefined && password === undefined}
         label="Password"
         labelEnd={<FootLink to="/auth/forgot/password">Forgot password?</FootLink>}
         autoComplete="current-password"
       />
-      <SubmitButton isBusy={isBusy} busyLabel="Signing in...">
+      <SubmitButton isBusy={isBusy} busyLabel="Signing in..." autoFocus={password !== undefined}>
         Sign in
       </SubmitButton>
       <PasskeyButton {...passkey} />

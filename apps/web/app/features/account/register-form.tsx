@@ -17,7 +17,7 @@ import { useReturnState } from "../session/public/return-path.ts";
 import { EmailField } from "./email-field.tsx";
 import { registerFailure } from "./failures.ts";
 import { NewPasswordField } from "./new-password-field.tsx";
-import type { SignInPrefill } from "./sign-in-state.ts";
+import { keepTypedPassword, type SignInPrefill, useTriedName } from "./sign-in-state.ts";
 import { useDeviceMetadata } from "./use-device-metadata.ts";
 import { useRedirect } from "./use-redirect.ts";
 
@@ -25,6 +25,7 @@ export function RegisterForm() {
   const metadata = useDeviceMetadata();
   const redirect = useRedirect();
   const returnState = useReturnState();
+  const tried = useTriedName();
   const [isChecking, setIsChecking] = useState(false);
   const { isBusy, formProps, field } = useForm({
     check: Fields,
@@ -36,6 +37,7 @@ export function RegisterForm() {
       const { message, user } = await withProof(send, setIsChecking);
       requestWelcome(user);
       notify.success(message);
+      keepTypedPassword(account.email, account.password);
       const prefill: SignInPrefill = { email: account.email, isNewAccount: true };
       redirect("/auth/signin", ACCOUNT_TIMES.registeredRedirect, { ...returnState, ...prefill });
       return "leaving";
@@ -45,8 +47,18 @@ export function RegisterForm() {
   return (
     <form {...formProps} onFocus={metadata.prefetch} className="grid grid-cols-[minmax(0,1fr)] gap-4.5">
       <div className="grid grid-cols-2 items-start gap-3">
-        <TextField {...field("firstname")} label="First name" autoComplete="given-name" />
-        <TextField {...field("lastname")} label="Last name" autoComplete="family-name" />
+        <TextField
+          {...field("firstname")}
+          defaultValue={tried.firstname}
+          label="First name"
+          autoComplete="given-name"
+        />
+        <TextField
+          {...field("lastname")}
+          defaultValue={tried.lastname}
+          label="Last name"
+          autoComplete="family-name"
+        />
       </div>
       <EmailField {...field("email")} />
       <NewPasswordField {...field("password")} label="Password" minimum={PASSWORD_MIN} />

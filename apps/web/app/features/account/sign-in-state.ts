@@ -1,6 +1,7 @@
 import { useLocation } from "react-router";
 import { useHydrated } from "../../lib/hydrated-event.ts";
 import { findPendingFavourite } from "../../lib/pending-favourite.ts";
+import { findSampleCard } from "../card/public/hand-over.ts";
 import { useReturnState } from "../session/public/return-path.ts";
 
 /** Where the visitor was going, and the name on the card that they wanted to keep, if they came for that. */
@@ -35,4 +36,26 @@ export function useSignInPrefill(): Partial<SignInPrefill> {
   const { email, isNewAccount } = given;
   if (typeof email !== "string") return {};
   return { email, ...(isNewAccount === true && { isNewAccount }) };
+}
+
+/** What was typed on the sign-up page, for the sign-in that follows. Only in memory: never stored, and gone once used. */
+let typed: { email: string; password: string } | undefined;
+
+export function keepTypedPassword(email: string, password: string): void {
+  typed = { email, password };
+}
+
+export function findTypedPassword(email: string | undefined): string | undefined {
+  return typed && typed.email === email ? typed.password : undefined;
+}
+
+export function forgetTypedPassword(): void {
+  typed = undefined;
+}
+
+/** The name that was tried on a card of the home page. */
+export function useTriedName(): { firstname?: string; lastname?: string } {
+  const tried = useHydrated() ? findSampleCard()?.fullname : undefined;
+  const [firstname, ...rest] = tried?.trim().split(/\s+/) ?? [];
+  return { ...(firstname && { firstname }), ...(rest.length > 0 && { lastname: rest.join(" ") }) };
 }
