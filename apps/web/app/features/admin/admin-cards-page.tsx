@@ -7,18 +7,10 @@ import { cardPath } from "../../lib/card-path.ts";
 import { metaOf } from "../../lib/page-meta.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
-import { Skeleton } from "../../ui/progress.tsx";
 import { Segments } from "../../ui/segments.tsx";
 import { useAdminCards } from "./admin.queries.ts";
-import {
-  AdminFailure,
-  MiniCover,
-  PageHead,
-  Pager,
-  panelClasses,
-  SearchField,
-  Tools,
-} from "./admin-parts.tsx";
+import { AdminTable, ListBody, ListTools } from "./admin-list.tsx";
+import { MiniCover, PageHead } from "./admin-parts.tsx";
 import { CardStateBadge, Suspicion } from "./card-state-badge.tsx";
 import { ReasonDialog } from "./reason-dialog.tsx";
 import { TakeDownDialog } from "./take-down-dialog.tsx";
@@ -33,61 +25,46 @@ const SEGMENTS = [
 
 type OpenDialog = { kind: "takedown" | "putback" | "reviewed"; card: ListedCard };
 
+const COLUMNS = [
+  { label: "Card" },
+  { label: "Views", isNumber: true },
+  { label: "State" },
+  { label: "Actions", isHidden: true },
+];
+
 export function AdminCardsPage() {
-  const { find, segment, after, ...list } = useListParams(SEGMENTS);
+  const list = useListParams(SEGMENTS);
   const [dialog, setDialog] = useState<OpenDialog>();
-  const query = useAdminCards(find, segment, after);
+  const query = useAdminCards(list.find, list.segment, list.after);
   return (
     <>
       <PageHead title="Cards">
         {query.data && `${counted(query.data.total, "card")}, newest first. Views: last 30 days.`}
       </PageHead>
-      <Tools>
-        <SearchField
-          label="Find by username, name or company"
-          placeholder="Username, name or company"
-          value={find}
-          onSearch={list.search}
+      <ListTools
+        list={list}
+        label="Find by username, name or company"
+        placeholder="Username, name or company"
+      >
+        <Segments
+          label="Which cards"
+          options={SEGMENTS}
+          value={list.segment}
+          onValueChange={list.setSegment}
         />
-        <Segments label="Which cards" options={SEGMENTS} value={segment} onValueChange={list.setSegment} />
-      </Tools>
-      <AdminFailure query={query} />
-      {!query.data && !query.error && <Skeleton className="h-96 w-full" />}
-      {query.data && (
-        <>
-          {query.data.cards.length > 0 && (
-            <div className={panelClasses}>
-              <table className="admin-table" aria-busy={query.isPlaceholderData}>
-                <thead>
-                  <tr>
-                    <th scope="col">Card</th>
-                    <th scope="col" className="admin-number">
-                      Views
-                    </th>
-                    <th scope="col">State</th>
-                    <th scope="col">
-                      <span className="sr-only">Actions</span>
-                    </th>
-                  </tr>
-                </thead>
-                <tbody>
-                  {query.data.cards.map((card) => (
-                    <CardRow key={card.cardid} card={card} onAct={(kind) => setDialog({ kind, card })} />
-                  ))}
-                </tbody>
-              </table>
-            </div>
-          )}
-          {query.data.cards.length === 0 && <p className="text-muted">No cards found.</p>}
-          <Pager
-            label="Next 50"
-            shown={after === undefined ? "Newest 50" : "Older"}
-            next={query.data.next}
-            onNext={list.setAfter}
-            onFirst={list.toFirst}
+      </ListTools>
+      <ListBody query={query} list={list}>
+        {({ cards }) => (
+          <AdminTable
+            columns={COLUMNS}
+            isBusy={query.isPlaceholderData}
+            rows={cards.map((card) => (
+              <CardRow key={card.cardid} card={card} onAct={(kind) => setDialog({ kind, card })} />
+            ))}
+            none="No cards found."
           />
-        </>
-      )}
+        )}
+      </ListBody>
       {dialog && <CardDialog {...dialog} onClose={() => setDialog(undefined)} />}
     </>
   );

@@ -4,10 +4,10 @@ import { capitalized, counted, formatNumber, formatTimeAgo } from "@visita/domai
 import { Link } from "react-router";
 import { metaOf } from "../../lib/page-meta.ts";
 import { Badge } from "../../ui/badge.tsx";
-import { Skeleton } from "../../ui/progress.tsx";
 import { Segments } from "../../ui/segments.tsx";
 import { usePeople } from "./admin.queries.ts";
-import { AdminFailure, Monogram, PageHead, Pager, panelClasses, SearchField, Tools } from "./admin-parts.tsx";
+import { AdminTable, ListBody, ListTools } from "./admin-list.tsx";
+import { Monogram, PageHead } from "./admin-parts.tsx";
 import { useListParams } from "./use-list-params.ts";
 
 const SEGMENTS = [
@@ -16,58 +16,39 @@ const SEGMENTS = [
   { value: "suspended", label: "Suspended" },
 ] as const;
 
+const COLUMNS = [
+  { label: "Person" },
+  { label: "Plan" },
+  { label: "Cards", isNumber: true },
+  { label: "Last seen" },
+];
+
 export function PeoplePage() {
-  const { find, segment, after, ...list } = useListParams(SEGMENTS);
-  const query = usePeople(find, segment, after);
+  const list = useListParams(SEGMENTS);
+  const query = usePeople(list.find, list.segment, list.after);
   return (
     <>
       <PageHead title="People">
         {query.data && `${counted(query.data.total, "account")}, newest first`}
       </PageHead>
-      <Tools>
-        <SearchField
-          label="Find by email, name or username"
-          placeholder="Email, name or username"
-          value={find}
-          onSearch={list.search}
+      <ListTools list={list} label="Find by email, name or username" placeholder="Email, name or username">
+        <Segments
+          label="Which people"
+          options={SEGMENTS}
+          value={list.segment}
+          onValueChange={list.setSegment}
         />
-        <Segments label="Which people" options={SEGMENTS} value={segment} onValueChange={list.setSegment} />
-      </Tools>
-      <AdminFailure query={query} />
-      {!query.data && !query.error && <Skeleton className="h-96 w-full" />}
-      {query.data && (
-        <>
-          {query.data.people.length > 0 && (
-            <div className={panelClasses}>
-              <table className="admin-table" aria-busy={query.isPlaceholderData}>
-                <thead>
-                  <tr>
-                    <th scope="col">Person</th>
-                    <th scope="col">Plan</th>
-                    <th scope="col" className="admin-number">
-                      Cards
-                    </th>
-                    <th scope="col">Last seen</th>
-                  </tr>
-                </thead>
-                <tbody>
-                  {query.data.people.map((person) => (
-                    <PersonRow key={person.accountid} person={person} />
-                  ))}
-                </tbody>
-              </table>
-            </div>
-          )}
-          {query.data.people.length === 0 && <p className="text-muted">No people found.</p>}
-          <Pager
-            label="Next 50"
-            shown={after === undefined ? "Newest 50" : "Older"}
-            next={query.data.next}
-            onNext={list.setAfter}
-            onFirst={list.toFirst}
+      </ListTools>
+      <ListBody query={query} list={list}>
+        {({ people }) => (
+          <AdminTable
+            columns={COLUMNS}
+            isBusy={query.isPlaceholderData}
+            rows={people.map((person) => <PersonRow key={person.accountid} person={person} />)}
+            none="No people found."
           />
-        </>
-      )}
+        )}
+      </ListBody>
     </>
   );
 }

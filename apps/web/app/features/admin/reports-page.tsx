@@ -6,10 +6,10 @@ import { Link, NavLink, useLocation } from "react-router";
 import { metaOf } from "../../lib/page-meta.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { classNames } from "../../ui/class-names.ts";
-import { Skeleton } from "../../ui/progress.tsx";
 import { Segments } from "../../ui/segments.tsx";
 import { useReports } from "./admin.queries.ts";
-import { AdminFailure, PageHead, Pager } from "./admin-parts.tsx";
+import { ListBody } from "./admin-list.tsx";
+import { PageHead } from "./admin-parts.tsx";
 import { ReportDetailPanel } from "./report-detail-panel.tsx";
 import { useListParams } from "./use-list-params.ts";
 
@@ -20,9 +20,9 @@ const SEGMENTS = [
 
 /** The queue with the open report beside it; on a phone the report is a page of its own. */
 export function ReportsPage({ cardid }: { cardid: string | undefined }) {
-  const { segment, after, ...list } = useListParams(SEGMENTS);
+  const list = useListParams(SEGMENTS);
   const { search } = useLocation();
-  const query = useReports(segment, after);
+  const query = useReports(list.segment, list.after);
   const reports = query.data;
   return (
     <>
@@ -34,7 +34,7 @@ export function ReportsPage({ cardid }: { cardid: string | undefined }) {
               label="Which reports"
               className="max-md:w-full"
               options={SEGMENTS}
-              value={segment}
+              value={list.segment}
               onValueChange={list.setSegment}
             />
           }
@@ -47,18 +47,9 @@ export function ReportsPage({ cardid }: { cardid: string | undefined }) {
       </div>
       <div className="grid grid-cols-1 gap-5 lg:grid-cols-[18.5rem_minmax(0,1fr)] lg:items-start">
         <div className={classNames("grid grid-cols-1 gap-4", cardid && "max-lg:hidden")}>
-          <AdminFailure query={query} />
-          {!reports && !query.error && <Skeleton className="h-64 w-full" />}
-          {reports && <Queue cards={reports.cards} segment={segment} />}
-          {reports && (
-            <Pager
-              label="Next 50"
-              shown={after === undefined ? "First 50" : "More"}
-              next={reports.next}
-              onNext={list.setAfter}
-              onFirst={list.toFirst}
-            />
-          )}
+          <ListBody query={query} list={list} shown={["First 50", "More"]}>
+            {({ cards }) => <Queue cards={cards} segment={list.segment} />}
+          </ListBody>
         </div>
         {cardid && (
           <div>

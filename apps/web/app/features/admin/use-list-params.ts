@@ -1,7 +1,7 @@
 import { useCallback } from "react";
 import { useSearchParams } from "react-router";
 
-type ListParams<Segment extends string> = {
+export type ListParams<Segment extends string> = {
   find: string;
   segment: Segment;
   after: string | undefined;
