@@ -58,7 +58,7 @@ test.describe("a link in a mail", () => {
     await answer(page, "auth/verifyotp", 400, refusal("Invalid security code", "invalid_code"));
     await answer(page, "account/passkeys/confirm", 410, refusal("This link is too old.", "expired"));
     for (const [path, button] of [
-      ["/auth/verify/link#email=ada%40person.example&code=abcdefghijklmnopqrst", "Go on"],
+      ["/auth/verify/link#email=ada%40person.example&code=abcdefghijklmnopqrst", "Continue"],
       ["/account/passkeys/confirm?token=a.1.b", "Turn it on"],
     ] as const) {
       await page.goto(path, { waitUntil: "networkidle" });

@@ -38,7 +38,7 @@ test("a new user goes from sign-up to the dashboard, and back in without a code"
   await expect(page).toHaveURL("/auth/signin");
   // The address changes a moment before the form does.
   await expect(page.getByRole("heading", { level: 1, name: "Your account is ready" })).toBeVisible();
-  await expect(page.getByText("Sign in once, then we mail you a code.")).toBeVisible();
+  await expect(page.getByText("Sign in, and we email you a security code.")).toBeVisible();
 
   await expect(page.getByLabel("Email")).toHaveValue(person.email);
   await expect(page.getByLabel("Password", { exact: true })).toBeFocused();

@@ -163,7 +163,7 @@ test.describe("a card's menu", () => {
       await openMenu(page, username);
       const duplicate = page.getByRole("menuitem", { name: "Duplicate" });
       await expect(duplicate).toBeDisabled();
-      await expect(duplicate).toContainText("No free card");
+      await expect(duplicate).toContainText("No room for another card");
     },
   );
 });
@@ -200,7 +200,7 @@ test.describe("on a phone", () => {
     for (const name of ["Edit", "Pause", "Change link", "Delete"]) {
       await expect(sheet.getByRole("button", { name })).toBeEnabled();
     }
-    await expect(sheet.getByRole("button", { name: "Duplicate" })).toContainText("No free card");
+    await expect(sheet.getByRole("button", { name: "Duplicate" })).toContainText("No room for another card");
     await expectAccessibleInBothSchemes(page, "sheet");
     await sheet.getByRole("button", { name: "Close" }).click();
     await expect(sheet).toHaveCount(0);

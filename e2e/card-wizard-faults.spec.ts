@@ -127,7 +127,7 @@ test.describe("with refused saves", () => {
       await expect(page).toHaveURL("/dashboard");
       // Everything behind an open dialog is hidden from roles.
       await page
-        .getByRole("dialog", { name: "This is live." })
+        .getByRole("dialog", { name: "Your card is live." })
         .getByRole("button", { name: "Close" })
         .click();
       await expect(page.getByRole("button", { name: "Edit card of Ada Byron" })).toHaveCount(1);

@@ -121,7 +121,7 @@ test("a favourite is removed, taken back, and removed for good", async ({ signed
   await addFavourite(page, product, "Kwame Asante");
   const latest = await addFavourite(page, product, "Ingrid Solberg");
   await page.goto("/cards/save");
-  await expect(page.getByText("Two cards people left with you")).toBeVisible();
+  await expect(page.getByText("Two saved cards")).toBeVisible();
   const ingrid = cardOf(page, "Ingrid Solberg");
   await expect(ingrid.getByRole("link")).toHaveAttribute("href", `/c/${latest.username}`);
   await expectGood(page, "favourites");

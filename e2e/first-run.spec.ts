@@ -57,11 +57,11 @@ test("the first steps tick themselves off and are put away", async ({ page, brow
   const hasVisitor = async () => (await (await page.request.get("/api/first-run")).json()).steps.visitor;
   await expect.poll(hasVisitor, { timeout: 60_000 }).toBe(true);
   await page.reload();
-  await expect(page.getByRole("heading", { name: "Your card is on its way" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Your first steps are done" })).toBeVisible();
   await expectAccessibleInBothSchemes(page, "all done");
 
   await page.getByRole("button", { name: "Hide" }).click();
-  await expect(page.getByRole("heading", { name: "Your card is on its way" })).toBeHidden();
+  await expect(page.getByRole("heading", { name: "Your first steps are done" })).toBeHidden();
   await expect(page.getByRole("heading", { name: "Your cards" })).toBeFocused();
   await page.reload();
   await expect(page.getByRole("list", { name: "Your cards" })).toBeVisible();

@@ -29,7 +29,7 @@ test.describe("signed out", () => {
     await page.goto("/");
     await getStarted.click();
     await expect(page).toHaveURL("/auth/signup");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("First, an account");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Create your account first");
     await page.goBack();
     await expect(page).toHaveURL("/");
     await page.evaluate(() => localStorage.setItem("signed_in_before", "1"));

@@ -93,7 +93,7 @@ export async function nameAndSave(page: Page, username: string, input: InputMeth
 }
 
 /** Shown once on the dashboard. */
-export const newCardDialog = (page: Page) => page.getByRole("dialog", { name: "This is live." });
+export const newCardDialog = (page: Page) => page.getByRole("dialog", { name: "Your card is live." });
 
 export async function saveChanges(page: Page, input: InputMethod): Promise<void> {
   await save(page, input);

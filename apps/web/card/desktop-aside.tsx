@@ -15,7 +15,7 @@ export function DesktopAside({ path, url, hasQrCode }: DesktopAsideProps) {
       <p>
         {hasQrCode
           ? "Point your phone’s camera at the code. The card opens in the browser, no app needed."
-          : "Open this address on your phone, or send it to yourself."}
+          : "Open this link on your phone, or send it to yourself."}
       </p>
       {hasQrCode && (
         <a href="#qr" className="card-page-qr">

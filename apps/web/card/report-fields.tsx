@@ -18,7 +18,7 @@ export function ReportFields({ fullname, values, isReasonMissing = false, onChoo
   return (
     <>
       <p className="report-intro">
-        It goes to whoever runs this installation. <bdi>{fullname}</bdi> is not told who reported.
+        Your report goes to the people who run this site. <bdi>{fullname}</bdi> won’t know who sent it.
       </p>
       <fieldset aria-describedby={isReasonMissing ? "report-problem" : undefined}>
         <legend>What is wrong?</legend>

@@ -30,9 +30,7 @@ export function ShareDialog({ fullname, url }: ShareDialogProps) {
           </li>
         ))}
       </ul>
-      <p className="share-hint">
-        Instagram, Snapchat and WeChat take no link from a page: it is copied, so that you can paste it there.
-      </p>
+      <p className="share-hint">For Instagram, Snapchat and WeChat we copy the link for you to paste.</p>
       <div className="url-box">
         <textarea
           readOnly

@@ -32,10 +32,10 @@ export default function AccountLeaving() {
         card={<BlankCard number={days === 1 ? "1 day" : `${days} days`} />}
         title={`Everything is deleted on ${formatDay(deletedAt)}`}
         text={
-          `You left on ${formatDay(leftAt)}. Your cards already answer “gone”, and nobody can take their ` +
-          `addresses. Until ${formatDayAndTime(deletedAt)}, all of it can come back as it was.`
+          `You left on ${formatDay(leftAt)}. Your cards are offline, and their links stay reserved for you. ` +
+          `Until ${formatDayAndTime(deletedAt)}, you can restore everything.`
         }
-        note="A plan stays cancelled. You can take one again after you are back."
+        note="A paid plan stays cancelled. You can choose one again after you restore your account."
       >
         <LeavingActions user={currentUser} />
       </MessagePage>

@@ -16,7 +16,7 @@ export default function ForgotPassword() {
     <AuthFrame
       art="ingrid"
       title="Forgot your password?"
-      lead="Tell us the email of your account. We send a security code there, and you set a new password."
+      lead="Enter the email of your account. We send you a security code, then you choose a new password."
       foot={<FootLink to="/auth/signin">Back to sign in</FootLink>}
     >
       <ForgotForm />

@@ -26,7 +26,7 @@ export default function SignIn() {
     <AuthFrame
       art="ingrid"
       title={isNewAccount ? "Your account is ready" : keptCard ? "Keep this card" : "Welcome back"}
-      lead={isNewAccount ? "Sign in once, then we mail you a code." : lead}
+      lead={isNewAccount ? "Sign in, and we email you a security code." : lead}
       foot={
         <>
           New to {brand}? <FootLink to="/auth/signup">Create an account</FootLink>

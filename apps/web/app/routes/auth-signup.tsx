@@ -20,7 +20,7 @@ export default function SignUp() {
   return (
     <AuthFrame
       art="giulia"
-      title={keptCard || returnTo === "/b/c" ? "First, an account" : "Make your first card"}
+      title={keptCard || returnTo === "/b/c" ? "Create your account first" : "Make your first card"}
       lead={
         keptCard
           ? `An account keeps ${keptCard}’s card for you. One card of your own is free forever.`

@@ -12,7 +12,7 @@ export default function VerifyLink() {
     <AuthFrame
       art="kwame"
       title="Choose a new password"
-      lead="You opened the link from our mail. If you asked for a new password in this browser, go on."
+      lead="You opened the link from our email. If you asked for a new password in this browser, continue."
       foot={<FootLink to="/auth/signin">Back to sign in</FootLink>}
     >
       <RecoveryLinkPanel />

@@ -39,7 +39,7 @@ export function PersonFields({ values, problems }: FieldsProps) {
         <InputField {...field("email")} type="email" autoComplete="email" spellCheck={false} />
         <InputField {...field("phone")} type="tel" autoComplete="tel" />
       </div>
-      <p className="hello-hint">Email or phone, one of both is enough.</p>
+      <p className="hello-hint">Email or phone: one is enough.</p>
       <div className="hello-pair">
         <InputField {...field("company")} type="text" autoComplete="organization" dir="auto" />
         <InputField {...field("role")} type="text" autoComplete="organization-title" dir="auto" />

@@ -61,9 +61,9 @@ test("a signed-in visitor's own card goes along, unless they take it off", () =>
   expect(filled.body.textContent).toContain("Filled in from your card /c/kwame");
   const form = filled.querySelector("form") as HTMLFormElement;
   expect(new FormData(form).get("card")).toBe("card-2");
-  expect(filled.body.textContent).toContain("Giulia gets these details and your card by mail");
+  expect(filled.body.textContent).toContain("Giulia gets these details and your card, by email");
   const sent = page({ state: "sent", values, ownCard }).body.textContent;
-  expect(sent).toContain("By mail and in their contacts, with your card.");
+  expect(sent).toContain("By email and in their contacts, with your card.");
   expect(
     page({ state: "sent", values, ownCard: { ...ownCard, isSent: false } }).body.textContent,
   ).not.toContain("with your card");
@@ -133,7 +133,7 @@ test("once sent, it says so, and offers the owner's contact", () => {
 });
 
 test("visitors are promised that they get no mail, and nothing on the page asks for one", () => {
-  expect(page().body.textContent).toContain("Nobody else does. You get no mail from us.");
+  expect(page().body.textContent).toContain("We won’t email you.");
   expect(page().body.textContent).not.toContain("your card");
   expect(page().querySelector("[type=checkbox]")).toBeNull();
 });

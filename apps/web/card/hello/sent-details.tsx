@@ -40,6 +40,6 @@ export function hasYourDetails(shortName: string): string {
 
 export function whereTheyAre(withCard: boolean): string {
   return withCard
-    ? "By mail and in their contacts, with your card."
-    : "By mail and in their contacts. You get no mail from us.";
+    ? "By email and in their contacts, with your card."
+    : "By email and in their contacts. We won’t email you.";
 }

@@ -13,7 +13,7 @@ export const EXCHANGE_MESSAGES = {
   formUsed: "You have already sent this form. To send your changes, press the button again.",
   tooManyFromHere: "You have sent your details several times. Please try again in an hour.",
   switchedOff: "This card does not accept details right now. Your text is still here.",
-  resting: "This card is resting. Your text is still here.",
+  resting: "This card is paused. Your text is still here.",
   gone: "This card is no longer here. Your text is still here.",
   sent: "Sent",
   summaryStopped: "Weekly summaries are off. Your insights stay as they are.",
@@ -29,12 +29,12 @@ export function letThemKnow(shortName: string): string {
 }
 
 export function promise(shortName: string): string {
-  return `${shortName} gets these details by mail and in their contacts. Nobody else does. You get no mail from us.`;
+  return `Only ${shortName} gets these details, by email and in their contacts. We won’t email you.`;
 }
 
 /** Where the visitor sends their own card, too. */
 export function promiseWithCard(shortName: string): string {
-  return `${shortName} gets these details and your card by mail and in their contacts. Nobody else does. You get no mail from us.`;
+  return `Only ${shortName} gets these details and your card, by email and in their contacts. We won’t email you.`;
 }
 
 export function addToYourContacts(shortName: string): string {

@@ -51,7 +51,7 @@ withDatabase("mails about details", (database) => {
     const { leave, told } = await open();
     await leave(1, { name, note: 'https://spam.example <a href="https://spam.example">x</a>' });
     const [mail] = await told();
-    expect(mail?.subject).toBe("Somebody shared their details with you");
+    expect(mail?.subject).toBe("Someone shared their details with you");
     expect(mail?.html).not.toMatch(/<b>Buy|href="https:\/\/spam/);
     expect(mail?.text.split("\n")[0]).not.toContain(name);
   });
@@ -84,7 +84,7 @@ withDatabase("mails about details", (database) => {
     expect(digest?.replyTo).not.toContain("guest");
     app.passTime(10 * MINUTE);
     await leave(6);
-    expect((await told()).at(-1)?.subject).toBe("Somebody shared their details with you");
+    expect((await told()).at(-1)?.subject).toBe("Someone shared their details with you");
   });
 
   test("wait while no mail can be sent, and come as one afterwards", async () => {

@@ -78,7 +78,7 @@ withDatabase("mail by SMTP", (database) => {
     expect(received).toMatchObject({
       replyTo: [{ address: "zoe@person.example" }],
       envelopeTo: ["robin@person.example"],
-      subject: "Somebody shared their details with you",
+      subject: "Someone shared their details with you",
     });
     const headers = new Map(received?.headers.map(({ key, value }) => [key, value]));
     expect(headers.get("list-unsubscribe")).toBe(`<${stopUrl}>`);

@@ -32,7 +32,7 @@ export function ConfirmPasskeyPanel({ token }: { token: string | null }) {
       {(state === "asking" || state === "busy") && (
         <form method="post" onSubmit={(event) => void confirm(event)}>
           <SubmitButton isBusy={state === "busy"} busyLabel="Turning on...">
-            Switch it on
+            Turn it on
           </SubmitButton>
         </form>
       )}

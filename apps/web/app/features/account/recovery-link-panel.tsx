@@ -43,7 +43,7 @@ export function RecoveryLinkPanel() {
     <div className="grid gap-4.5">
       <form method="post" onSubmit={(event) => void verify(event)}>
         <SubmitButton isBusy={isBusy} busyLabel="Checking...">
-          Go on
+          Continue
         </SubmitButton>
       </form>
       <div role="status" className="grid gap-4.5 empty:hidden">

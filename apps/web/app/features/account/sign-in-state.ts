@@ -17,7 +17,7 @@ const REASONS: readonly (readonly [pathStart: string, reason: string])[] = [
   ["/b/c", "Sign in to make your card."],
   ["/b/u", "Sign in to edit your card."],
   ["/subscription", "Sign in to see your plan."],
-  ["/cards/save", "Sign in to see your favourites."],
+  ["/cards/save", "Sign in to see your favorites."],
   ["/account/", "Sign in to see your account."],
 ];
 

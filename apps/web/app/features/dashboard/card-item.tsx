@@ -191,7 +191,7 @@ export function CardItem(props: CardItemProps) {
 /** Null when it can be duplicated. A copy of a card that is taken down would show again what was taken down. */
 function whyNoDuplicate({ takenDownAt }: OwnCard, hasSlot: boolean): string | null {
   if (takenDownAt !== null) return "Taken down";
-  return hasSlot ? null : "No free card";
+  return hasSlot ? null : "No room for another card";
 }
 
 type WeekViewsProps = { cardid: string; views: number };

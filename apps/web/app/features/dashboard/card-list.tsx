@@ -93,7 +93,7 @@ function SlotTile({ slots }: { slots: number }) {
 function FreeFormHint() {
   return (
     <p className="mb-6 max-w-[44rem] border-s-2 border-line-strong ps-3.5 text-small text-muted lg:mb-8">
-      Your cards are online in their free form: no logo, one colour, ten channels. Everything else is saved
+      Your cards are online in their free version: no logo, one colour, ten channels. Everything else is saved
       and comes back with Premium.{" "}
       <TextLink to="/subscription" className="whitespace-nowrap">
         See the plans

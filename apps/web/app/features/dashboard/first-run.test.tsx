@@ -178,7 +178,7 @@ test("stay when they could not be put away, and say so", async () => {
 test("say so when all is done, and wait to be put away", async () => {
   steps = { card: true, signature: true, code: true, visitor: true };
   await open();
-  const inside = await panel("Your card is on its way");
+  const inside = await panel("Your first steps are done");
   await press(inside.getByRole("button", { name: "Hide" }));
   await waitFor(() => expect(events).toEqual(["put_away"]));
 });

@@ -72,7 +72,7 @@ export function FirstRun({ userid, steps, card, hasQrCode, headingRef }: FirstRu
     >
       <div className="mb-4 flex flex-wrap items-baseline gap-x-3 pe-12 lg:mb-5">
         <h2 id="first-run" className="type-heading">
-          {isComplete ? "Your card is on its way" : "First four steps"}
+          {isComplete ? "Your first steps are done" : "First four steps"}
         </h2>
         <p className="text-small text-muted">
           {isComplete ? "All four done" : `${done} of ${FIRST_RUN_STEPS.length} done`}

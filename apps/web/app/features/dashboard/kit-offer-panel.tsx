@@ -32,7 +32,7 @@ export function KitOfferPanel({ card, hasQrCode, onClose }: KitOfferPanelProps) 
           Your card is live. Now put it where people meet you
         </h2>
         <p className="text-muted">
-          In your mail signature, on paper, on a tag, behind you in calls. Everything is ready.
+          In your email signature, on paper, on an NFC tag, behind you in calls. Everything is ready.
         </p>
         <div className="mt-2 flex flex-wrap gap-3">
           <ButtonLink to={kitPath(card.cardid)}>Use it everywhere</ButtonLink>

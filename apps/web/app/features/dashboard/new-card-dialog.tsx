@@ -23,7 +23,7 @@ export function NewCardDialog({ card, hasQrCode, onClose }: NewCardDialogProps) 
   }
 
   return (
-    <Dialog isOpen onOpenChange={onClose} title="This is live." description="Send it to yourself.">
+    <Dialog isOpen onOpenChange={onClose} title="Your card is live." description="Try it on your phone.">
       <div className="mt-5 grid gap-4">
         <BusinessCard
           color={card.color}

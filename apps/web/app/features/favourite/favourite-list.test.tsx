@@ -77,7 +77,7 @@ test("lists the kept cards, each with its address", async () => {
   open();
   await loaded();
   expect(shown()).toEqual(["/c/kwame", "/c/ingrid", "/c/tomas"]);
-  expect(screen.getByText("Three cards people left with you")).toBeTruthy();
+  expect(screen.getByText("Three saved cards")).toBeTruthy();
 });
 
 test("takes a card away at once and says so when it is done", async () => {

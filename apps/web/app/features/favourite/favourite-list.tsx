@@ -109,7 +109,7 @@ function SeeACard() {
 
 function keptLine(cards: number): string {
   if (cards === 1) return "One saved card";
-  return `${capitalized(numberWord(cards))} cards people left with you`;
+  return `${capitalized(numberWord(cards))} saved cards`;
 }
 
 function FavouriteSkeleton() {

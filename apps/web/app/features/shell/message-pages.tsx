@@ -34,7 +34,7 @@ export const HIDDEN_CARD_TEXTS = {
   },
   legal: {
     title: CARD_MESSAGES.cardLegal,
-    text: "This card can’t be shown here. Nothing of it is kept on this page.",
+    text: "This card can’t be shown here.",
     number: "451",
   },
 } as const satisfies Record<HiddenCard, object>;

@@ -31,8 +31,8 @@ export const MAIL_TEXTS = {
   },
   details_left_unnamed: {
     ...DETAILS_LEFT,
-    subject: "Somebody shared their details with you",
-    title: "Somebody shared their details with you",
+    subject: "Someone shared their details with you",
+    title: "Someone shared their details with you",
   },
   details_left_several: {
     ...DETAILS_LEFT,

@@ -229,5 +229,5 @@ function favouriteNote({ added, skipped }: ImportLook["favourites"]): string {
 type Imported = { cards: readonly string[]; contacts: number; favourites: number };
 
 function imported({ cards, contacts, favourites }: Imported): string {
-  return `Imported: ${counted(cards.length, "card")}, ${counted(contacts, "contact")} and ${counted(favourites, "favourite")}.`;
+  return `Imported: ${counted(cards.length, "card")}, ${counted(contacts, "contact")} and ${counted(favourites, "favorite")}.`;
 }

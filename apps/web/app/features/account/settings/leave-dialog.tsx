@@ -23,7 +23,7 @@ import { usePasskeys } from "./settings.queries.ts";
 
 type LeaveDialogProps = { user: CurrentUser; brand: string; isOpen: boolean; onClose: () => void };
 
-/** What leaving means, in the order in which it happens, before it is confirmed. */
+/** What happens when you leave, in the order in which it happens, before it is confirmed. */
 export function LeaveDialog({ user, brand, isOpen, onClose }: LeaveDialogProps) {
   return (
     <Dialog size="lg" isOpen={isOpen} onOpenChange={(open) => !open && onClose()} title={`Leave ${brand}?`}>
@@ -51,7 +51,7 @@ function LeaveContent({ user, brand, onClose }: Omit<LeaveDialogProps, "isOpen">
     return (
       <div className="mt-4">
         <ListFailure
-          title="We couldn’t load what leaving means."
+          title="We couldn’t load the details."
           isRetrying={isFetching}
           onRetry={() => void refetch()}
         >
@@ -60,7 +60,7 @@ function LeaveContent({ user, brand, onClose }: Omit<LeaveDialogProps, "isOpen">
       </div>
     );
   }
-  if (!data) return <SettingsRowSkeletons label="What leaving means" />;
+  if (!data) return <SettingsRowSkeletons label="What happens when you leave" />;
   return (
     <>
       <Consequences preview={data} />

@@ -120,7 +120,7 @@ export function UsernameDialog(props: UsernameDialogProps) {
             isBusy={change.isSaving}
             busyLabel="Changing..."
           >
-            Change address
+            Change link
           </Button>
         </div>
       </form>
