@@ -68,7 +68,7 @@ for (const { name, viewport, hasTouch, details } of SCREENS) {
           // Sessions expire sooner.
           await signInAgain(page, server, user.id, clock.now());
         });
-        await test.step("all are there in their free form", () => expectFreeForms(page, username));
+        await test.step("all are there in their free version", () => expectFreeForms(page, username));
         await test.step("what is open to all can be edited", () => editFreeFields(page, input));
         await test.step("Premium brings everything back", async () => {
           await page.goto("/subscription");
@@ -157,7 +157,7 @@ async function cancelPremium(page: Page, input: InputMethod): Promise<void> {
 async function expectFreeForms(page: Page, username: string): Promise<void> {
   await page.goto("/dashboard");
   await expect(page.getByText("3 cards, 2 more than the free plan has room for")).toBeVisible();
-  await expect(page.getByText(/Everything else is kept and comes back with a premium plan\./)).toBeVisible();
+  await expect(page.getByText(/Everything else is saved and comes back with Premium\./)).toBeVisible();
   for (const fullname of ["Ada Byron", "Grace Murray", "Mary Fairfax"]) {
     await expectForm(page, fullname, "free");
   }

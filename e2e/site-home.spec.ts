@@ -184,7 +184,7 @@ test("the example account shows full screens, says that it is one, and can be le
   await openHome(page);
   await page.getByRole("button", { name: "Look around in an example account" }).click();
   await expect(page).toHaveURL("/dashboard");
-  await expect(page.getByRole("note", { name: "Example" })).toContainText("Giulia is made up");
+  await expect(page.getByRole("note", { name: "Example" })).toContainText("Giulia is fictional");
   await page.goto("/insights");
   await expect(page.getByText("Timber Days, Bergen").first()).toBeVisible();
   await page.goto("/contacts");

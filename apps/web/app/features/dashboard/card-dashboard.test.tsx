@@ -118,7 +118,7 @@ test("lists the cards with name, role, address and how many are in use", async (
   expect(screen.getByText("2 of 3 cards in use")).toBeTruthy();
   expect(screen.getByRole("link", { name: "Add Business Card" }).getAttribute("href")).toBe("/b/c");
   expect(screen.getByRole("link", { name: "Room for one more card" }).getAttribute("href")).toBe("/b/c");
-  expect(screen.queryByText(/free form/)).toBeNull();
+  expect(screen.queryByText(/free version/)).toBeNull();
 });
 
 test("edits the card that was chosen, its id carried along", async () => {
@@ -227,10 +227,10 @@ test.each([
 test.each([
   ["has more cards than the free plan has room for", [GIULIA, TEACHER], FREE],
   ["had a premium plan before", [GIULIA], { ...FREE, hasBilling: true }],
-])("hints at the free form to somebody who %s", async (_, owned, subscription) => {
+])("hints at the free version to somebody who %s", async (_, owned, subscription) => {
   theyHave(owned, subscription);
   open();
-  expect(await screen.findByText(/Your cards are online in their free form/)).toBeTruthy();
+  expect(await screen.findByText(/Your cards are online in their free version/)).toBeTruthy();
 });
 
 test("shows twenty cards and very long names whole", async () => {
