@@ -6,9 +6,11 @@ import { CONTACT_MESSAGES as TEXT } from "./contact.messages.ts";
 
 export const MESSAGE_MAX_WORDS = 150;
 export const MESSAGE_MAX_CHARS = 1_000;
-/** Leaves room for the longest message and all other fields. */
-const SUMMARY_MAX_CHARS = 4_000;
-const SUMMARY_MAX_WORDS = 400;
+
+/** Of what a person wrote, in the form as in the call. */
+export function isMessageTooLong(message: string): boolean {
+  return message.trim().length > MESSAGE_MAX_CHARS || countWords(message) > MESSAGE_MAX_WORDS;
+}
 
 export const HEAR_OPTIONS = ["google", "social media", "referal"] as const;
 export const HELP_OPTIONS = ["general inquiry", "support", "pricing"] as const;
@@ -27,10 +29,7 @@ export const ContactForm = z.object({
     .string()
     .trim()
     .min(1, TEXT.messageRequired)
-    .refine(
-      (text) => text.length <= MESSAGE_MAX_CHARS && countWords(text) <= MESSAGE_MAX_WORDS,
-      TEXT.messageTooLong,
-    ),
+    .refine((text) => !isMessageTooLong(text), TEXT.messageTooLong),
 });
 export type ContactForm = z.output<typeof ContactForm>;
 
@@ -47,6 +46,11 @@ export function contactSummary(form: ContactForm): string {
   ].join("\n");
 }
 
+const SUMMARY_FIELDS = /^(?:(?:Name|Email|Phone|Heard of us through|About): .{1,260}\n){1,5}\n/;
+
+/** What stands below the other fields of a summary; all of a text that is none. */
+const messageOf = (text: string) => text.replace(SUMMARY_FIELDS, "");
+
 export const contactEndpoint = defineEndpoint({
   method: "POST",
   path: "/api/com/contactus",
@@ -61,10 +65,7 @@ export const contactEndpoint = defineEndpoint({
       .string(TEXT.messageRequired)
       .trim()
       .min(1, TEXT.messageRequired)
-      .refine(
-        (text) => text.length <= SUMMARY_MAX_CHARS && countWords(text) <= SUMMARY_MAX_WORDS,
-        TEXT.messageTooLong,
-      ),
+      .refine((text) => !isMessageTooLong(messageOf(text)), TEXT.messageTooLong),
     subject: z.string().max(400).optional(),
     /** The visitor's address, for the answer. */
     replyto: emailField(TEXT.emailRequired, TEXT.emailInvalid).optional(),

@@ -1,3 +1,4 @@
+import { contactSummary } from "@visita/domain/contact/contact.contract";
 import { expect, test } from "vitest";
 import { solve } from "../../../../../tools/harness/proof-of-work.ts";
 import { aBrowser } from "../../../test/browser.ts";
@@ -5,6 +6,16 @@ import { withDatabase } from "../../../test/databases.ts";
 import { sentMails } from "../../../test/mailbox.ts";
 import { buildTestApp } from "../../../test/test-app.ts";
 import { deleteOldMessages } from "./contact.service.ts";
+
+const aForm = (message: string) =>
+  contactSummary({
+    names: "Robin Sample ".repeat(7).trim(),
+    email: "robin@person.example",
+    tel: "+1 212 555 0100",
+    hear: "social media",
+    help: "general inquiry",
+    message: message.trim(),
+  });
 
 const DAY = 24 * 60 * 60_000;
 
@@ -91,14 +102,30 @@ withDatabase("contact form", (database) => {
   test.each([
     ["an empty text", { text: "  " }, "Please write a message."],
     ["no text", { text: undefined }, "Please write a message."],
-    ["a text of 401 words", { text: "word ".repeat(401) }, "Message must be under 150 words."],
-    ["a text of 4001 signs", { text: "w".repeat(4001) }, "Message must be under 150 words."],
+    ["a text of 151 words", { text: "word ".repeat(151) }, "Message must be under 150 words."],
+    ["a text of 1001 signs", { text: "w".repeat(1001) }, "Message must be under 150 words."],
+    ["a form with 151 words", { text: aForm("word ".repeat(151)) }, "Message must be under 150 words."],
+    ["a form with 1001 signs", { text: aForm("w".repeat(1001)) }, "Message must be under 150 words."],
+    [
+      "a long text in place of a name",
+      { text: `Name: ${"w".repeat(800)}\n\n${"w".repeat(800)}` },
+      "Message must be under 150 words.",
+    ],
   ])("refuses %s", async (_what, given, text) => {
     const { send, stored } = await open();
     const response = await send(given);
     expect(response.statusCode).toBe(400);
     expect(response.json().error).toBe(text);
     expect(await stored()).toEqual([]);
+  });
+
+  test.each([
+    ["150 words", "word ".repeat(150)],
+    ["1000 signs", "w".repeat(1000)],
+  ])("takes a form with %s, whatever its other fields hold", async (_what, message) => {
+    const { send, stored } = await open();
+    expect((await send({ text: aForm(message) })).statusCode).toBe(200);
+    expect(await stored()).toHaveLength(1);
   });
 
   test("the fourth within ten minutes is refused, and the next one after them is not", async () => {

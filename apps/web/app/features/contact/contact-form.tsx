@@ -2,6 +2,7 @@ import { countWords } from "@visita/domain/card/text.rules";
 import {
   HEAR_OPTIONS,
   HELP_OPTIONS,
+  isMessageTooLong,
   MESSAGE_MAX_CHARS,
   MESSAGE_MAX_WORDS,
 } from "@visita/domain/contact/contact.contract";
@@ -64,7 +65,7 @@ function MessageField({ name, error, message }: MessageFieldProps) {
   const words = countWords(message);
   const signs = message.trim().length;
   // Told while one types: nobody should write a page before hearing that it is too long.
-  const tooLong = words > MESSAGE_MAX_WORDS || signs > MESSAGE_MAX_CHARS ? TEXT.messageTooLong : undefined;
+  const tooLong = isMessageTooLong(message) ? TEXT.messageTooLong : undefined;
   const hint =
     signs > MESSAGE_MAX_CHARS && words <= MESSAGE_MAX_WORDS
       ? `${signs} of ${MESSAGE_MAX_CHARS} characters`
