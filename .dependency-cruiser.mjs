@@ -43,7 +43,7 @@ export default {
       name: "domain-is-pure",
       severity: "error",
       from: { path: "^packages/domain/src/", pathNot: TESTS },
-      to: { pathNot: ["^packages/domain/src/", "(^|/)node_modules/zod/"] },
+      to: { pathNot: ["^packages/domain/src/", "(^|/)node_modules/(zod|libphonenumber-js)/"] },
     },
     {
       name: "web-knows-no-server",

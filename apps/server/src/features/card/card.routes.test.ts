@@ -136,6 +136,27 @@ eachDatabase("cards", (database) => {
     expect(stored).not.toHaveProperty("momo");
   });
 
+  test("WhatsApp takes the country of the phone number, and needs one of its own where no number says it", async () => {
+    const app = await buildTestApp(database);
+    const { owner, cardid } = await aCard(app, "free");
+    const save = (phonenumber: string) =>
+      owner.update(cardid, {
+        contacts: {
+          ...requiredContacts(),
+          phonenumber: { value: phonenumber },
+          sms: { value: phonenumber },
+          whatsapp: { value: "333 555 0140" },
+        },
+      });
+    expect((await save("+39 02 5550 0140")).statusCode).toBe(200);
+    expect((await owner.load(cardid)).json().contacts.whatsapp).toEqual({ value: "+39 333 555 0140" });
+    const refused = await save("02 5550 0140");
+    expect([refused.statusCode, refused.json().error]).toEqual([
+      400,
+      "WhatsApp needs a country code. Start with +, like +39 333 555 0140.",
+    ]);
+  });
+
   test("ignores what a caller must not choose", async () => {
     const app = await buildTestApp(database);
     const other = await anOwner(app);

@@ -11,6 +11,7 @@ import { type CardDraft, readCard, type ValidCard } from "@visita/domain/card/ca
 import type { CardSides, SidesDraft } from "@visita/domain/card/card-sides";
 import { mergedOrder, readChannelOrder } from "@visita/domain/card/channel-order";
 import { usernameKey, usernameProblem } from "@visita/domain/card/username.rules";
+import { completeWhatsApp } from "@visita/domain/card/whatsapp-country";
 import type { AppContext } from "../../core/app-context.ts";
 import type { Db } from "../../db/database.ts";
 import { AppError } from "../../lib/app-error.ts";
@@ -217,7 +218,12 @@ type CardInput = Omit<CardDraft, "profilepic" | "logo"> & {
 /** Throws `invalid_input` with the first problem as its message. */
 function checked(input: CardInput, features: PlanFeatures, wrongUsername: string | null): ValidCard {
   const reading = readCard(
-    { ...input, profilepic: input.profilepic ?? "", logo: input.logo ?? null },
+    {
+      ...input,
+      profilepic: input.profilepic ?? "",
+      logo: input.logo ?? null,
+      contacts: completeWhatsApp(input.contacts),
+    },
     features,
   );
   const problems = {

@@ -2,6 +2,7 @@ import { REQUIRED_CHANNELS } from "@visita/domain/card/card.rules";
 import { TITLE_MAX_CHARS } from "@visita/domain/card/card-text.rules";
 import { readChannelValue } from "@visita/domain/card/channel-value";
 import type { Channel, ChannelKey } from "@visita/domain/card/channels";
+import type { Contacts } from "@visita/domain/card/contacts";
 import { Plus } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { Checkbox } from "../../../ui/checkbox.tsx";
@@ -29,10 +30,9 @@ export function ChannelField({ channel }: { channel: Channel }) {
     if (key === "phonenumber") copyToSms(reading.value);
   }
 
-  /** A WhatsApp number without its country takes that of the phone number. */
+  /** A WhatsApp number without its country takes that of the other numbers. */
   async function refuse(problem: string) {
-    const phone = store.get().values.contacts.phonenumber?.value ?? "";
-    const completed = needsCountry && phone !== "" ? await inCountryOf(phone, value) : null;
+    const completed = needsCountry ? await complete(store.get().values.contacts, value) : null;
     // Typed on meanwhile.
     if (store.get().values.contacts[key]?.value !== value) return;
     if (completed === null) store.setProblem(`contacts.${key}`, problem);
@@ -150,29 +150,17 @@ function ChannelTitle({ channelLabel, value, onChange, isNew, onEmpty }: Channel
 }
 
 /** Loaded when a field needs it: the numbering plans of all countries are larger than the rest of the wizard. */
-const loadLibrary = () => import("libphonenumber-js/min");
+const loadRule = () => import("@visita/domain/card/whatsapp-country");
 
 /** So that the answer is there at once when the field is left. */
 function prefetchCountries(): void {
   // Without it, the field asks for the country's code.
-  loadLibrary().catch(() => undefined);
+  loadRule().catch(() => undefined);
 }
 
-/**
- * A number without a country's code, in the country of another number that has one: "333 555 0140" beside
- * "+39 02 5550 0140" is "+39 333 555 0140". Null when that is no number there.
- */
-async function inCountryOf(other: string, national: string): Promise<string | null> {
+async function complete(contacts: Contacts, typed: string): Promise<string | null> {
   try {
-    const { default: parse } = await loadLibrary();
-    const known = parse(other);
-    if (!known) return null;
-    const { country, countryCallingCode } = known;
-    const number = parse(
-      national,
-      country ? { defaultCountry: country } : { defaultCallingCode: countryCallingCode },
-    );
-    return number?.isPossible() ? number.formatInternational() : null;
+    return (await loadRule()).completeNumber(contacts, typed);
   } catch {
     return null;
   }
