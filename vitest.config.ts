@@ -30,6 +30,7 @@ export default defineConfig({
           name: "domain",
           retry,
           environment: "node",
+          isolate: false,
           include: ["packages/domain/src/**/*.test.ts"],
           ...PATIENCE,
           setupFiles: [PATIENT_WAITS],
