@@ -6,7 +6,7 @@ import { countSteps } from "../count-steps.ts";
 
 /** Ten times the file may take so many times the steps. */
 const MAX_GROWTH = 12;
-const SMALL = 800;
+const SMALL = 400;
 /** However small the pieces of a file are. */
 const MAX_STEPS_PER_BYTE = 40;
 const FILES = [
