@@ -1,6 +1,15 @@
 import { QueryClientProvider } from "@tanstack/react-query";
+import { directionOf } from "@visita/domain/language/languages";
 import { type ReactNode, useContext, useEffect, useState } from "react";
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useMatches,
+} from "react-router";
 import type { Route } from "./+types/root.ts";
 import "./app.css";
 import "virtual:card-themes.css";
@@ -15,6 +24,7 @@ import "./features/shell/shell.css";
 import { portsContext } from "./host.ts";
 import { HEAD_SCRIPT } from "./lib/head-script.ts";
 import { useHydratedEvent } from "./lib/hydrated-event.ts";
+import { LanguageContext, languageOfMatches } from "./lib/language.tsx";
 import { NonceContext } from "./lib/nonce-context.ts";
 import { pageMeta } from "./lib/page-meta.ts";
 import { createQueryClient } from "./lib/query-client.ts";
@@ -49,10 +59,11 @@ export function links(): Route.LinkDescriptors {
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useContext(NonceContext);
+  const language = languageOfMatches(useMatches());
   // React strips the attribute when an error makes it build the document anew.
   useEffect(() => showTheme(readThemeChoice()), []);
   return (
-    <html lang="en" className="scroll-auto" suppressHydrationWarning>
+    <html lang={language} dir={directionOf(language)} className="scroll-auto" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -66,7 +77,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        {children}
+        <LanguageContext value={language}>{children}</LanguageContext>
         <ScrollRestoration />
         <Scripts />
       </body>

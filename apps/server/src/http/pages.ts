@@ -14,6 +14,7 @@ import type { PageHost } from "./page-host.ts";
 import { plainPage, sendPlainPage } from "./plain-page.ts";
 import { createRateLimit } from "./rate-limit.ts";
 import { inlineScriptHashes, securityHeaders } from "./security-headers.ts";
+import { languageOf } from "./visitor-language.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {
@@ -40,6 +41,7 @@ export async function usePages(
 
   const ports = (request: FastifyRequest): PagePorts => ({
     settings,
+    language: languageOf(request),
     reportError: (error) => request.log.error({ err: error }, "rendering a page failed"),
     readAsset: (path) => readFile(join(host.clientDir ?? "", path), "utf8"),
   });
@@ -85,7 +87,10 @@ export async function usePages(
     const body = await encode(Buffer.from(await response.arrayBuffer()), encoding, "once");
     // A timeout has answered meanwhile.
     if (reply.sent) return reply;
-    reply.code(response.status).headers({ "cache-control": "no-store", vary: "accept-encoding" });
+    const vary = ["accept-encoding", response.headers.get("vary")].filter(Boolean).join(", ");
+    reply.code(response.status).headers({ "cache-control": "no-store", vary });
+    const language = response.headers.get("content-language");
+    if (language) reply.header("content-language", language);
     reply.type(response.headers.get("content-type") ?? "text/html; charset=utf-8");
     const location = response.headers.get("location");
     if (location) reply.header("location", location);

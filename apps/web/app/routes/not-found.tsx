@@ -1,14 +1,22 @@
+import { isLanguage, type Language } from "@visita/domain/language/languages";
+import { messagePages } from "@visita/domain/messages/message-pages";
 import type { HiddenCard } from "@visita/domain/site/page-ports";
 import { data } from "react-router";
-import { HIDDEN_CARD_TEXTS, HiddenCardPage, NotFoundPage } from "../features/shell/message-pages.tsx";
+import { HIDDEN_CARDS, HiddenCardPage, NotFoundPage } from "../features/shell/message-pages.tsx";
 import { portsContext } from "../host.ts";
+import { useTranslate } from "../lib/language.tsx";
 import { pageMeta } from "../lib/page-meta.ts";
 import type { Route } from "./+types/not-found.ts";
 
 /** Also the page at the link of a card that is not shown: the server process knows which cards those are. */
-export function loader({ context }: Route.LoaderArgs) {
-  const { hiddenCard } = context.get(portsContext);
-  return data({ hiddenCard }, { status: statusOf(hiddenCard) });
+export async function loader({ context }: Route.LoaderArgs) {
+  const { hiddenCard, language } = context.get(portsContext);
+  const headers = { "content-language": language, vary: "accept-language" };
+  return data(await pageData(language, hiddenCard), { status: statusOf(hiddenCard), headers });
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
 }
 
 /** 451 is for what may not be shown for legal reasons (RFC 7725). */
@@ -17,16 +25,23 @@ function statusOf(hiddenCard: HiddenCard | undefined): number {
   return hiddenCard ? 410 : 404;
 }
 
-/** Inside the app there is no status to send, so no reason to ask the server. */
+/** Inside the app there is no status to send, so no reason to ask the server. It goes on in the language of the page before. */
 export function clientLoader() {
-  return { hiddenCard: undefined };
+  const { lang } = document.documentElement;
+  return pageData(isLanguage(lang) ? lang : "en");
+}
+
+async function pageData(language: Language, hiddenCard?: HiddenCard) {
+  const t = await messagePages.load(language);
+  const title = t(hiddenCard ? HIDDEN_CARDS[hiddenCard].title : "pageNotFound");
+  return { hiddenCard, language, title };
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
-  const { hiddenCard } = loaderData ?? {};
-  return pageMeta(matches, { title: hiddenCard ? HIDDEN_CARD_TEXTS[hiddenCard].title : "Page not found" });
+  return pageMeta(matches, { title: loaderData?.title ?? "Page not found" });
 }
 
 export default function NotFound({ loaderData: { hiddenCard } }: Route.ComponentProps) {
-  return hiddenCard ? <HiddenCardPage reason={hiddenCard} /> : <NotFoundPage />;
+  const t = useTranslate(messagePages);
+  return hiddenCard ? <HiddenCardPage reason={hiddenCard} t={t} /> : <NotFoundPage t={t} />;
 }

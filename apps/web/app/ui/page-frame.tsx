@@ -18,21 +18,23 @@ export function PageMain({ className = "", children }: PageMainProps) {
   );
 }
 
-export function SkipLink() {
+type LabelProps = { label?: string | undefined };
+
+export function SkipLink({ label = "Skip to content" }: LabelProps) {
   return (
     <a
       href={`#${MAIN_ID}`}
       className="sr-only z-70 rounded-md bg-primary px-5 font-semibold text-on-primary focus:not-sr-only focus:fixed focus:top-2 focus:inset-s-2 focus:inline-flex focus:min-h-control focus:items-center"
     >
-      Skip to content
+      {label}
     </a>
   );
 }
 
-export function HomeLink() {
+export function HomeLink({ label }: LabelProps) {
   const brand = useSettings()?.brand ?? BRAND;
   return (
-    <Link to="/" aria-label={`${brand} home`} className="inline-flex min-h-touch items-center">
+    <Link to="/" aria-label={label ?? `${brand} home`} className="inline-flex min-h-touch items-center">
       <Logo brand={brand} height={30} />
     </Link>
   );

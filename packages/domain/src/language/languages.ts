@@ -29,6 +29,10 @@ const NAMES = {
 
 export type Language = keyof typeof NAMES;
 
+export const VISITOR_LANGUAGES = Object.keys(NAMES) as readonly Language[];
+
+const RIGHT_TO_LEFT: ReadonlySet<Language> = new Set(["ar", "fa", "he"]);
+
 export function isLanguage(text: unknown): text is Language {
   return typeof text === "string" && Object.hasOwn(NAMES, text);
 }
@@ -36,4 +40,14 @@ export function isLanguage(text: unknown): text is Language {
 /** Its name in itself. */
 export function nameOf(language: Language): string {
   return NAMES[language];
+}
+
+export function directionOf(language: Language): "ltr" | "rtl" {
+  return RIGHT_TO_LEFT.has(language) ? "rtl" : "ltr";
+}
+
+/** For `Intl`: English days and numbers are British, and Arabic ones have Latin digits, as the phone numbers beside them. */
+export function localeOf(language: Language): string {
+  if (language === "en") return "en-GB";
+  return language === "ar" ? "ar-u-nu-latn" : language;
 }

@@ -1,3 +1,5 @@
+import type { Language } from "../language/languages.ts";
+
 /** What the pages need from the process that serves them. The server provides it; pages never import the server. */
 export type PagePorts = {
   settings: PublicSettings;
@@ -5,6 +7,8 @@ export type PagePorts = {
   reportError: (error: unknown) => void;
   /** The text of a file of the client build, by its URL path. */
   readAsset: (path: string) => Promise<string>;
+  /** Of the visitor, for pages that are there in several. */
+  language: Language;
   /** For the URL of a card that is not shown to anybody. */
   hiddenCard?: HiddenCard;
 };

@@ -1,8 +1,8 @@
 import type { PlanStatus } from "@visita/domain/billing/plan.rules";
 import type { VisibleCard } from "@visita/domain/card/card.contract";
-import { CARD_MESSAGES as TEXT } from "@visita/domain/card/card.messages";
 import type { PublicCard } from "@visita/domain/card/public-card";
 import { usernameKey, usernameProblem } from "@visita/domain/card/username.rules";
+import TEXT from "@visita/domain/messages/message-pages/en";
 import type { HiddenCard } from "@visita/domain/site/page-ports";
 import type { AppContext } from "../../core/app-context.ts";
 import type { Db } from "../../db/database.ts";
@@ -78,10 +78,10 @@ export async function findCurrentUsername(
 }
 
 const HIDDEN = {
-  resting: { code: "card_resting", text: TEXT.cardResting },
-  gone: { code: "card_gone", text: TEXT.cardGone },
-  taken_down: { code: "card_taken_down", text: TEXT.cardTakenDown },
-  legal: { code: "card_blocked", text: TEXT.cardLegal },
+  resting: { code: "card_resting", text: TEXT.restingTitle },
+  gone: { code: "card_gone", text: TEXT.goneTitle },
+  taken_down: { code: "card_taken_down", text: TEXT.takenDownTitle },
+  legal: { code: "card_blocked", text: TEXT.legalTitle },
 } as const;
 
 function cardHidden(reason: HiddenCard): AppError {

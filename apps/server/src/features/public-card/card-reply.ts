@@ -1,7 +1,10 @@
+import { messagePages } from "@visita/domain/messages/message-pages";
+import type { HiddenCard } from "@visita/domain/site/page-ports";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { statusOf } from "../../http/error-handler.ts";
 import { HANDLER_TIMEOUT_MS } from "../../http/handler-timeout.ts";
 import { plainPage, sendPlainPage } from "../../http/plain-page.ts";
+import { languageHeaders, languageOf } from "../../http/visitor-language.ts";
 import { AppError } from "../../lib/app-error.ts";
 import { withTimeout } from "../../lib/with-timeout.ts";
 import { hiddenCardOf } from "../card/visible-card.service.ts";
@@ -45,13 +48,23 @@ export async function orHiddenPage(
   }
 }
 
+const TITLES = {
+  resting: "restingTitle",
+  gone: "goneTitle",
+  taken_down: "takenDownTitle",
+  legal: "legalTitle",
+} as const satisfies Record<HiddenCard, string>;
+
 /** A browser that opens a file of a hidden card is shown a page; programs are answered in JSON. */
 export function answerBrowsersWithPages(app: FastifyInstance, brand: string): void {
-  app.setErrorHandler((error, request, reply) => {
+  app.setErrorHandler(async (error, request, reply) => {
     const isBrowser = request.headers.accept?.includes("text/html") && request.url.startsWith("/c/");
     // What is thrown here goes on to the handler of all routes.
-    if (!isBrowser || !(error instanceof AppError) || !hiddenCardOf(error)) throw error;
-    const page = plainPage(brand, error.message, "Its files are not available either.");
-    return sendPlainPage(reply, statusOf(error), page);
+    const hidden = isBrowser && hiddenCardOf(error);
+    if (!hidden || !(error instanceof AppError)) throw error;
+    const language = languageOf(request);
+    const t = await messagePages.load(language);
+    const page = plainPage(brand, t(TITLES[hidden]), t("filesToo"), { language, home: t("home") });
+    return sendPlainPage(reply.headers(languageHeaders(language)), statusOf(error), page);
   });
 }

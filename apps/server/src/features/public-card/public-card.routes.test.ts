@@ -41,6 +41,31 @@ withDatabase("public card", (database) => {
     expect([missing.statusCode, missing.json().code]).toEqual([404, "not_found"]);
   });
 
+  test.each([
+    [
+      "the browser's",
+      "",
+      { "accept-language": "fr-CH, de-AT;q=0.9, en;q=0.8" },
+      "de",
+      "Diese Karte macht Pause",
+    ],
+    ["the address's", "?lang=de", { "accept-language": "en" }, "de", "Diese Karte macht Pause"],
+    ["English", "?lang=tlh", { "accept-language": "de;q=0, fr" }, "en", "This card is resting"],
+  ])(
+    "the page of a hidden card's file is in %s language",
+    async (_which, query, headers, language, title) => {
+      const { app, owner, cardid } = await aPublicCard();
+      await owner.browser.post(`/api/card/pause/${cardid}`);
+      const page = await read(app, `/c/robin/contact.vcf${query}`, { accept: "text/html", ...headers });
+      expect(page.headers).toMatchObject({
+        "content-language": language,
+        vary: "accept-encoding, accept-language",
+      });
+      expect(page.body).toContain(`<html lang="${language}" dir="ltr">`);
+      expect(page.body).toContain(`<h1>${title}</h1>`);
+    },
+  );
+
   test("is found by username in any case, and by id", async () => {
     const { app, cardid } = await aPublicCard();
     const byName = await read(app, "/api/card/rOBIN");

@@ -1,58 +1,48 @@
-import { CARD_MESSAGES } from "@visita/domain/card/card.messages";
+import { createTranslate, type Translate } from "@visita/domain/language/message";
+import english from "@visita/domain/messages/message-pages/en";
 import type { HiddenCard } from "@visita/domain/site/page-ports";
 import { ArrowLeft, RotateCw } from "lucide-react";
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import { ButtonLink } from "../../ui/links.tsx";
 
-export function NotFoundPage() {
+type Texts = Translate<typeof english>;
+
+/** For where a page that was found turns out to have nothing. */
+const inEnglish = createTranslate<typeof english>("en", english);
+
+export function NotFoundPage({ t = inEnglish }: { t?: Texts }) {
   return (
-    <MessagePage
-      card={<BlankCard number="404" />}
-      title="Oops! Something Went wrong."
-      text="We couldn't find the page you were looking for. Try the Homepage."
-    >
+    <MessagePage card={<BlankCard number="404" />} title={t("notFoundTitle")} text={t("notFoundText")}>
       <ButtonLink to="/" size="lg" icon={ArrowLeft}>
-        Home
+        {t("home")}
       </ButtonLink>
     </MessagePage>
   );
 }
 
-/** Titles are those of the API's answers. */
-export const HIDDEN_CARD_TEXTS = {
-  resting: {
-    title: CARD_MESSAGES.cardResting,
-    text: "Its owner has paused it for now. The link is right, so try again another day.",
-    number: null,
-  },
-  gone: { title: CARD_MESSAGES.cardGone, text: "Its owner has deleted it.", number: null },
-  taken_down: {
-    title: CARD_MESSAGES.cardTakenDown,
-    text: "The operator of this site removed it after a report. If you got it by email or SMS, don’t do what it asked.",
-    number: "410",
-  },
-  legal: {
-    title: CARD_MESSAGES.cardLegal,
-    text: "This card can’t be shown here.",
-    number: "451",
-  },
-} as const satisfies Record<HiddenCard, object>;
-
-const TAKEN_DOWN_NOTE = "Is it yours? Our email says why, and you can reply to it.";
+export const HIDDEN_CARDS = {
+  resting: { title: "restingTitle", text: "restingText", number: null },
+  gone: { title: "goneTitle", text: "goneText", number: null },
+  taken_down: { title: "takenDownTitle", text: "takenDownText", number: "410" },
+  legal: { title: "legalTitle", text: "legalText", number: "451" },
+} as const satisfies Record<
+  HiddenCard,
+  { title: keyof typeof english; text: keyof typeof english; number: unknown }
+>;
 
 /** At the link of a card that nobody is shown. It says nothing of the person. */
-export function HiddenCardPage({ reason }: { reason: HiddenCard }) {
-  const { title, text, number } = HIDDEN_CARD_TEXTS[reason];
+export function HiddenCardPage({ reason, t }: { reason: HiddenCard; t: Texts }) {
+  const { title, text, number } = HIDDEN_CARDS[reason];
   return (
     <MessagePage
       card={number === null ? <FaceDownCard /> : <BlankCard number={number} />}
-      title={title}
-      text={text}
-      {...(number !== null && { note: TAKEN_DOWN_NOTE })}
+      title={t(title)}
+      text={t(text)}
+      {...(number !== null && { note: t("isItYours") })}
     >
       <ButtonLink to="/" size="lg" icon={ArrowLeft}>
-        Home
+        {t("home")}
       </ButtonLink>
     </MessagePage>
   );

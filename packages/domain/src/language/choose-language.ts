@@ -1,0 +1,46 @@
+import { isLanguage, type Language } from "./languages.ts";
+import { OFFERED_TO_VISITORS, type OfferedLanguage } from "./offered.ts";
+
+/** Chinese is told apart by its script, which regions imply; some languages have had other codes. */
+const TRADITIONAL = /^zh\b.*-(?:hant|tw|hk|mo)\b/;
+const FORMER_CODES: Readonly<Record<string, Language>> = { in: "id", iw: "he" };
+
+type Wishes = {
+  /** As `?lang=` says; anything, since people type it. */
+  asked?: unknown;
+  /** The header `Accept-Language`. */
+  accepted?: string | undefined;
+  /** Of the card's own texts. */
+  card?: Language | undefined;
+};
+
+/** What a visitor reads: as chosen in the address, else as the browser prefers, else as the card is written. */
+export function chooseLanguage({ asked, accepted = "", card }: Wishes): OfferedLanguage {
+  const wishes = [asked, ...preferences(accepted), card];
+  return wishes.find(isOffered) ?? "en";
+}
+
+function isOffered(language: unknown): language is OfferedLanguage {
+  return (OFFERED_TO_VISITORS as readonly unknown[]).includes(language);
+}
+
+/** Best first (RFC 9110, 12.5.4). */
+function preferences(header: string): (Language | undefined)[] {
+  return header
+    .toLowerCase()
+    .split(",", 20)
+    .map((range) => {
+      const [tag = "", weight = "1"] = range.trim().split(/\s*;\s*q=/);
+      return { tag, weight: Number(weight) };
+    })
+    .filter(({ weight }) => weight > 0)
+    .sort((one, other) => other.weight - one.weight)
+    .map(({ tag }) => languageOfTag(tag));
+}
+
+function languageOfTag(tag: string): Language | undefined {
+  const [code = ""] = tag.split("-");
+  if (code === "zh") return TRADITIONAL.test(tag) ? "zh-Hant" : "zh-Hans";
+  const language = FORMER_CODES[code] ?? code;
+  return isLanguage(language) ? language : undefined;
+}

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { createTranslate } from "./message.ts";
+
+const english = {
+  greeting: "Hello {name}, {name}!",
+  cards: { one: "{count} card of {name}", other: "{count} cards of {name}" },
+} as const;
+
+test("a message is written with its arguments, which are not read again", () => {
+  const t = createTranslate<typeof english>("en", english);
+  expect(t("greeting", { name: "{name} $&" })).toBe("Hello {name} $&, {name} $&!");
+});
+
+test("plurals and numbers follow the language", () => {
+  const inEnglish = createTranslate<typeof english>("en", english);
+  expect(inEnglish("cards", { count: 1, name: "Robin" })).toBe("1 card of Robin");
+  expect(inEnglish("cards", { count: 1200, name: "Robin" })).toBe("1,200 cards of Robin");
+  const arabic = {
+    ...english,
+    cards: { two: "بطاقتا {name}", few: "{count} بطاقات {name}", other: "{count}" },
+  };
+  const inArabic = createTranslate<typeof english>("ar", arabic);
+  expect(inArabic("cards", { count: 2, name: "Robin" })).toBe("بطاقتا Robin");
+  expect(inArabic("cards", { count: 5, name: "Robin" })).toBe("5 بطاقات Robin");
+  expect(inArabic("cards", { count: 12_000, name: "Robin" })).toBe("12,000");
+});
+
+test("what a translation must have is checked by the compiler", () => {
+  const t = createTranslate<typeof english>("en", english);
+  // @ts-expect-error no such key
+  expect(() => t("farewell")).toThrow();
+  // @ts-expect-error without its argument
+  expect(t("greeting")).toBe("Hello {name}, {name}!");
+});

@@ -1,0 +1,57 @@
+import { type Language, localeOf } from "./languages.ts";
+
+/** A text with {placeholders}, or its forms by the plural rules of its language, of which {count} chooses one. */
+export type Message = string | PluralForms;
+export type PluralForms = { readonly other: string } & { readonly [Form in Intl.LDMLPluralRule]?: string };
+export type Messages = { readonly [Key in string]: Message };
+
+type Placeholder<Text> = Text extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | Placeholder<Rest>
+  : never;
+
+/** What a message is given. Numbers are written as the language does. */
+type Arguments<Text> = Text extends string
+  ? { readonly [Name in Placeholder<Text>]: string | number }
+  : { readonly [Name in Exclude<Placeholder<Text[keyof Text]>, "count">]: string | number } & {
+      readonly count: number;
+    };
+
+type Rest<Text> = keyof Arguments<Text> extends never ? [] : [values: Arguments<Text>];
+
+/** Writes a message; a missing argument or an unknown key does not compile. */
+export type Translate<English> = <Key extends keyof English>(key: Key, ...rest: Rest<English[Key]>) => string;
+
+type Holding<Name> = (Name extends string ? (text: `${string}{${Name}}${string}`) => void : never) extends (
+  text: infer All,
+) => void
+  ? All
+  : never;
+
+type TextLike<Text> = [Placeholder<Text>] extends [never] ? string : Holding<Placeholder<Text>> & string;
+
+/** The same messages in another language: every key, no other, each with the same placeholders. */
+export type TranslationOf<English> = {
+  readonly [Key in keyof English]: English[Key] extends string ? TextLike<English[Key]> : PluralForms;
+};
+
+export function createTranslate<English>(
+  language: Language,
+  messages: TranslationOf<English>,
+): Translate<English> {
+  const locale = localeOf(language);
+  return (key, ...[values = {}]) => {
+    const message = messages[key] as Message;
+    const text = typeof message === "string" ? message : pluralForm(message, locale, values);
+    return text.replace(/\{(\w+)\}/g, (whole, name) => written(values[name as never], locale) ?? whole);
+  };
+}
+
+function pluralForm(forms: PluralForms, locale: string, { count }: { count?: number }): string {
+  const rule = new Intl.PluralRules(locale).select(count ?? 0);
+  return forms[rule] ?? forms.other;
+}
+
+/** Short counts need no formatter where digits are Latin: making one is slow on a phone. */
+function written(value: string | number | undefined, locale: string): string | undefined {
+  return typeof value === "number" ? new Intl.NumberFormat(locale).format(value) : value;
+}

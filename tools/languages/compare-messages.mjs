@@ -1,0 +1,57 @@
+/** What of an area's messages the compiler does not see: [what is wrong with a key, key]. */
+export function compareMessages(english, other, language) {
+  const problems = [];
+  for (const key of Object.keys(english)) {
+    if (!Object.hasOwn(other, key)) problems.push(["missing", key]);
+    else if (isPlural(english[key]) !== isPlural(other[key])) problems.push(["not of the same kind", key]);
+    else problems.push(...comparePlaceholders(english[key], other[key]).map((what) => [what, key]));
+  }
+  for (const key of Object.keys(other)) {
+    if (!Object.hasOwn(english, key)) problems.push(["unknown", key]);
+    else if (isPlural(other[key])) {
+      problems.push(...comparePluralForms(other[key], language).map((what) => [what, key]));
+    }
+  }
+  return problems;
+}
+
+/** Keys that no source names. */
+export function findUnused(english, sources) {
+  return Object.keys(english).filter((key) => !sources.some((text) => text.includes(`"${key}"`)));
+}
+
+function isPlural(message) {
+  return typeof message === "object";
+}
+
+/** A form for one alone may leave the number out. */
+function comparePlaceholders(english, other) {
+  const wanted = placeholdersOf(isPlural(english) ? english.other : english);
+  return textsOf(other).flatMap((text) => {
+    const found = placeholdersOf(text);
+    const missing = wanted.filter((name) => !found.includes(name) && !(isPlural(other) && name === "count"));
+    const unknown = found.filter((name) => !wanted.includes(name));
+    return [
+      ...missing.map((name) => `without {${name}}`),
+      ...unknown.map((name) => `with an unknown {${name}}`),
+    ];
+  });
+}
+
+function comparePluralForms(forms, language) {
+  const rules = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+  return [
+    ...rules.filter((rule) => !Object.hasOwn(forms, rule)).map((rule) => `without its form "${rule}"`),
+    ...Object.keys(forms)
+      .filter((form) => !rules.includes(form))
+      .map((form) => `with a form "${form}" that the language does not have`),
+  ];
+}
+
+function textsOf(message) {
+  return isPlural(message) ? Object.values(message) : [message];
+}
+
+function placeholdersOf(text) {
+  return [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+}

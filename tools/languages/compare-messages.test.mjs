@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { compareMessages, findUnused } from "./compare-messages.mjs";
+
+const english = {
+  home: "Home",
+  by: "{name} of {company}",
+  cards: { one: "{count} card of {name}", other: "{count} cards of {name}" },
+};
+const german = {
+  home: "Startseite",
+  by: "{name}, {company}",
+  cards: { one: "Eine Karte von {name}", other: "{count} Karten von {name}" },
+};
+
+test("a complete translation is accepted, also without the number where there is one alone", () => {
+  expect(compareMessages(english, german, "de")).toEqual([]);
+});
+
+test.each([
+  ["missing", "home", { home: undefined }],
+  ["unknown", "more", { more: "Mehr" }],
+  ["without {company}", "by", { by: "{name}" }],
+  ["with an unknown {firma}", "by", { by: "{name}, {company}, {firma}" }],
+  ["without {name}", "cards", { cards: { one: "Eine Karte", other: "{count} Karten von {name}" } }],
+  ['without its form "one"', "cards", { cards: { other: "{count} Karten von {name}" } }],
+  ["not of the same kind", "home", { home: { one: "Start", other: "Start" } }],
+])("refuses a message that is %s: %s", (what, key, changed) => {
+  const other = JSON.parse(JSON.stringify({ ...german, ...changed }));
+  expect(compareMessages(english, other, "de")).toEqual([[what, key]]);
+});
+
+test("asks for the forms that the language has, and no others", () => {
+  const only = { cards: { other: "{count} {name}" } };
+  const cards = { cards: english.cards };
+  expect(compareMessages(cards, only, "ja")).toEqual([]);
+  expect(compareMessages(cards, cards, "ja")).toEqual([
+    ['with a form "one" that the language does not have', "cards"],
+  ]);
+  expect(compareMessages(cards, only, "ar")).toHaveLength(5);
+});
+
+test("names keys that no source uses", () => {
+  expect(findUnused(english, ['t("home")', 'const key = { by: "by" };'])).toEqual(["cards"]);
+});
