@@ -155,7 +155,7 @@ test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
   test("pages say that they need them, and no form puts a password into the address", async ({ page }) => {
-    for (const path of ["/b/c", "/dashboard"]) {
+    for (const path of ["/b/u", "/dashboard"]) {
       await page.goto(path);
       await expect(page.getByText(/^This page needs JavaScript\./)).toBeVisible();
     }

@@ -38,8 +38,9 @@ export async function useRoutes(
 
   for (const { routes } of features) await registerEach(app, context, routes?.files);
 
+  const knownBy = [context.cookies.session, context.cookies.device];
   await app.register(async (scope) => {
-    if (host) await usePages(scope, { host, settings: context.publicSettings });
+    if (host) await usePages(scope, { host, settings: context.publicSettings, knownBy });
     if (host) await scope.register(fontFaceRoutes, { host });
     for (const { routes } of features) await registerEach(scope, context, routes?.pages);
   });

@@ -78,6 +78,18 @@ withDatabase("pages", (database) => {
     expect(rendered).toEqual(["/"]);
   });
 
+  test("send somebody new from a first card to the sign-up, and everybody else to the card", async () => {
+    const { app } = await open();
+    for (const url of ["/b/c", "/b/c?colour=blue"]) {
+      const { statusCode, headers } = await app.inject(url);
+      expect([statusCode, headers.location]).toEqual([303, "/auth/signup?returnTo=%2Fb%2Fc"]);
+    }
+    for (const cookie of ["sid=x", "dev=x"]) {
+      expect((await app.inject({ url: "/b/c", headers: { cookie } })).statusCode).toBe(200);
+    }
+    expect((await app.inject("/b/u")).statusCode).toBe(200);
+  });
+
   test("bring their files, compressed where the browser can, and hashed names are kept for a year", async () => {
     const { app } = await open({
       "assets/a-1f2e.js": "long",

@@ -8,6 +8,7 @@ import { AppError } from "../lib/app-error.ts";
 import { chooseEncoding, encode } from "../lib/content-encoding.ts";
 import { TimedCache } from "../lib/timed-cache.ts";
 import { useAssets } from "./assets.ts";
+import type { CookieDefinition } from "./cookies.ts";
 import { statusOf, toAppError } from "./error-handler.ts";
 import { cachedPage } from "./page-cache.ts";
 import type { PageHost } from "./page-host.ts";
@@ -15,6 +16,9 @@ import { plainPage, sendPlainPage } from "./plain-page.ts";
 import { createRateLimit } from "./rate-limit.ts";
 import { inlineScriptHashes, securityHeaders } from "./security-headers.ts";
 import { languageOf } from "./visitor-language.ts";
+
+/** Where a new card is made. */
+const START = "/b/c";
 
 declare module "fastify" {
   interface FastifyContextConfig {
@@ -27,10 +31,17 @@ declare module "fastify" {
   }
 }
 
+type PageOptions = {
+  host: PageHost;
+  settings: PublicSettings;
+  /** A browser with none of them was never here. */
+  knownBy: readonly CookieDefinition[];
+};
+
 /** Serves the client build and hands every other path to the page renderer. */
 export async function usePages(
   app: FastifyInstance,
-  { host, settings }: { host: PageHost; settings: PublicSettings },
+  { host, settings, knownBy }: PageOptions,
 ): Promise<void> {
   const { config } = app;
   const { page: pageHeaders } = securityHeaders(config);
@@ -108,6 +119,12 @@ export async function usePages(
     const path = request.url;
     // These URLs may contain a token, which must not reach other sites as a referrer.
     if (path.startsWith("/auth/")) reply.header("referrer-policy", "no-referrer");
+    // Somebody new needs an account first. The page's own guard would say so too, once its scripts have run.
+    if (path.split("?")[0] === START && !knownBy.some((cookie) => request.readCookie(cookie))) {
+      return reply
+        .header("cache-control", "no-store")
+        .redirect(`/auth/signup?returnTo=${encodeURIComponent(START)}`, 303);
+    }
     const { staticPaths } = await host.load();
     if (!isDevelopment && staticPaths.includes(path)) return sendStatic(path, request, reply);
     return sendFresh(request, reply);

@@ -2,14 +2,17 @@ import { useLocation } from "react-router";
 import { useHydrated } from "../../lib/hydrated-event.ts";
 import { findPendingFavourite } from "../../lib/pending-favourite.ts";
 import { findSampleCard } from "../card/public/hand-over.ts";
-import { useReturnState } from "../session/public/return-path.ts";
+import { returnPathFrom, useReturnState } from "../session/public/return-path.ts";
 
 /** Where the visitor was going, and the name on the card that they wanted to keep, if they came for that. */
 export function useEntry(): { returnTo?: string; keptCard?: string } {
-  const { returnTo } = useReturnState() ?? {};
+  const { search } = useLocation();
+  const { returnTo: known } = useReturnState() ?? {};
   // The server does not have the history's state, nor the browser's storage.
-  if (!useHydrated() || returnTo === undefined) return {};
-  const keptCard = findPendingFavourite(returnTo)?.fullname;
+  const isHydrated = useHydrated();
+  const returnTo = isHydrated ? known : returnPathFrom(null, search);
+  if (returnTo === undefined) return {};
+  const keptCard = isHydrated ? findPendingFavourite(returnTo)?.fullname : undefined;
   return { returnTo, ...(keptCard !== undefined && { keptCard }) };
 }
 

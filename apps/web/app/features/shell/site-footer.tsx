@@ -1,9 +1,9 @@
 import { BRAND } from "@visita/domain/brand";
 import { Link } from "react-router";
 import { useSettings, useYear } from "../../lib/use-settings.ts";
-import { ButtonLink } from "../../ui/links.tsx";
 import { HomeLink } from "../../ui/page-frame.tsx";
 import { LegalLink } from "../legal/public/legal-link.tsx";
+import { StartLink } from "../session/public/start-link.tsx";
 import { ThemeSwitch } from "./theme-controls.tsx";
 
 const linkClass =
@@ -28,9 +28,7 @@ export function SiteFooter() {
           <LegalLink text="terms" className={linkClass} />
           <LegalLink text="privacy" className={linkClass} />
         </nav>
-        <ButtonLink to="/b/c" className="lg:justify-self-end">
-          Get Started
-        </ButtonLink>
+        <StartLink className="lg:justify-self-end" />
         <p className="text-small text-muted max-lg:order-last lg:col-span-2">
           © {useYear()} {brand}. Open source.
         </p>

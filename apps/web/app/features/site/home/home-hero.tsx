@@ -5,6 +5,7 @@ import heroPhone780 from "../../../assets/hero-phone-780.avif";
 import heroPhone1068 from "../../../assets/hero-phone-1068.avif";
 import { useSettings } from "../../../lib/use-settings.ts";
 import { ButtonLink } from "../../../ui/links.tsx";
+import { StartLink } from "../../session/public/start-link.tsx";
 import { SLIDES_ID } from "./slider/screenshot-slider.tsx";
 
 /** The whole picture, and for phones its middle: the rest would be loaded to be cut off. */
@@ -46,9 +47,7 @@ export function HomeHero() {
             contacts with one tap. Nothing to install.
           </p>
           <div className="mt-1 flex w-full flex-wrap gap-3 md:max-w-100 lg:w-auto lg:max-w-none">
-            <ButtonLink to="/b/c" size="lg" className={action}>
-              Get Started
-            </ButtonLink>
+            <StartLink size="lg" className={action} />
             <SeeACard />
           </div>
           <p className="text-small text-muted">One card is free forever.</p>

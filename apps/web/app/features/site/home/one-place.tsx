@@ -1,6 +1,6 @@
 import channels from "../../../assets/channels.svg?no-inline";
 import lone from "../../../assets/lone.avif";
-import { ButtonLink } from "../../../ui/links.tsx";
+import { StartLink } from "../../session/public/start-link.tsx";
 import { Reveal } from "./reveal.tsx";
 
 const POINTS = [
@@ -31,13 +31,10 @@ export function OnePlace() {
               </div>
             ))}
           </dl>
-          <ButtonLink
-            to="/b/c"
+          <StartLink
             size="lg"
             className="bg-paper-0! text-ink-900! hover:bg-paper-200! focus-visible:outline-lapis-300"
-          >
-            Get Started
-          </ButtonLink>
+          />
         </Reveal>
         <Reveal className="relative overflow-hidden rounded-lg border border-ink-800 max-md:hidden md:max-lg:max-w-130">
           <img

@@ -1,11 +1,10 @@
 import { DEFAULT_THEME, type ThemeKey, themeOf } from "@visita/domain/card/themes";
 import { Check } from "lucide-react";
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
-import { useNavigate } from "react-router";
-import { ButtonLink } from "../../../ui/links.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import { saveSampleCard } from "../../card/public/hand-over.ts";
 import { BusinessCard } from "../../card/view/business-card.tsx";
+import { StartLink, useStart } from "../../session/public/start-link.tsx";
 
 /** One of each family of colours. The default, which is free, comes first. */
 const COLOURS: readonly ThemeKey[] = [
@@ -21,7 +20,7 @@ const COLOURS: readonly ThemeKey[] = [
 
 /** A card to try: its name and colour are what the visitor's own card begins with. */
 export function TryCard({ children }: { children: ReactNode }) {
-  const navigate = useNavigate();
+  const start = useStart();
   const field = useRef<HTMLInputElement>(null);
   const [fullname, setFullname] = useState("");
   const [color, setColor] = useState<ThemeKey>(DEFAULT_THEME);
@@ -37,7 +36,7 @@ export function TryCard({ children }: { children: ReactNode }) {
   function submit(event: FormEvent) {
     event.preventDefault();
     keep();
-    void navigate("/b/c");
+    start();
   }
 
   return (
@@ -52,9 +51,7 @@ export function TryCard({ children }: { children: ReactNode }) {
           onInput={(event) => setFullname(event.currentTarget.value)}
         />
         <ColourChoice chosen={color} onChoose={setColor} />
-        <ButtonLink to="/b/c" size="lg" onClick={keep} className="justify-self-start">
-          Get Started
-        </ButtonLink>
+        <StartLink size="lg" onClick={keep} className="justify-self-start" />
         {children}
       </form>
       <div

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "../../../ui/links.tsx";
 import { pageWidth } from "../../../ui/page-frame.tsx";
+import { StartLink } from "../../session/public/start-link.tsx";
 
 type GetStartedBannerProps = {
   title: string;
@@ -19,9 +20,7 @@ export function GetStartedBanner({ title, children, other }: GetStartedBannerPro
           <p className="mt-3 max-w-prose text-muted">{children}</p>
         </div>
         <div className="flex flex-wrap gap-3">
-          <ButtonLink to="/b/c" size="lg" className="min-w-40 flex-1">
-            Get Started
-          </ButtonLink>
+          <StartLink size="lg" className="min-w-40 flex-1" />
           {other && (
             <ButtonLink to={other.to} variant="secondary" size="lg" className="min-w-40 flex-1">
               {other.label}

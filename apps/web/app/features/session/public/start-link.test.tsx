@@ -1,0 +1,53 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { fireEvent, render, screen } from "@testing-library/react";
+import { createMemoryRouter, Outlet, RouterProvider } from "react-router";
+import { beforeEach, expect, test, vi } from "vitest";
+import { KNOWN_DEVICE_KEY } from "../../../lib/known-device.ts";
+import { SessionProvider, useSession } from "./session-context.tsx";
+import { StartLink } from "./start-link.tsx";
+
+beforeEach(() => {
+  vi.stubGlobal("fetch", async () => new Response(JSON.stringify({ user: null })));
+});
+
+function Home() {
+  return (
+    <>
+      {useSession().currentUser === null && <p>Signed out</p>}
+      <StartLink />
+    </>
+  );
+}
+
+async function start() {
+  const frame = (
+    <QueryClientProvider client={new QueryClient()}>
+      <SessionProvider>
+        <Outlet />
+      </SessionProvider>
+    </QueryClientProvider>
+  );
+  const pages = [
+    { path: "/", element: <Home /> },
+    { path: "*", element: <p>Next</p> },
+  ];
+  const router = createMemoryRouter([{ element: frame, children: pages }]);
+  render(<RouterProvider router={router} />);
+  await screen.findByText("Signed out");
+  const link = screen.getByRole("link", { name: "Get Started" });
+  expect(link.getAttribute("href")).toBe("/b/c");
+  fireEvent.click(link);
+  await screen.findByText("Next");
+  return router.state.location;
+}
+
+test("leads somebody new to the sign-up at once, and from there to the card", async () => {
+  const visited = await start();
+  expect([visited.pathname, visited.state]).toEqual(["/auth/signup", { returnTo: "/b/c" }]);
+});
+
+test("leads somebody who was here before to the card", async () => {
+  localStorage.setItem(KNOWN_DEVICE_KEY, "1");
+  expect((await start()).pathname).toBe("/b/c");
+  localStorage.clear();
+});
