@@ -1,6 +1,8 @@
 import { SubscriptionPlans } from "../features/billing/subscription-plans.tsx";
+import { useCards } from "../features/card/public/card.queries.ts";
 import { useNewCardDraft } from "../features/card/public/use-new-card-draft.ts";
 import { useSession } from "../features/session/public/session-context.tsx";
+import { PremiumSteps } from "../features/wizard/premium-steps.tsx";
 import { pageMeta } from "../lib/page-meta.ts";
 import { useSettings } from "../lib/use-settings.ts";
 import type { Route } from "./+types/subscription.ts";
@@ -28,5 +30,12 @@ export default function Subscription() {
 
 function OwnPlans({ userid }: { userid: string }) {
   const draft = useNewCardDraft(userid);
-  return <SubscriptionPlans userid={userid} hasDraft={Boolean(draft)} />;
+  const card = useCards(userid).data?.find(({ pausedAt }) => pausedAt === null);
+  return (
+    <SubscriptionPlans
+      userid={userid}
+      hasDraft={Boolean(draft)}
+      afterPaying={card && <PremiumSteps card={card} />}
+    />
+  );
 }

@@ -1,7 +1,7 @@
 import type { UserSubscription } from "@visita/domain/billing/billing.contract";
 import { grantedPlanWords } from "@visita/domain/format";
 import { ArrowLeft, ExternalLink } from "lucide-react";
-import { type Ref, useRef, useState } from "react";
+import { type ReactNode, type Ref, useRef, useState } from "react";
 import { findUnfinishedCard, RESUME_STATE } from "../../lib/unfinished-card.ts";
 import { useSettings } from "../../lib/use-settings.ts";
 import { Button } from "../../ui/button.tsx";
@@ -27,9 +27,11 @@ type SubscriptionPlansProps = {
   userid: string;
   /** A new card was begun on this device. */
   hasDraft?: boolean;
+  /** What to do first with the plan that was just bought; in the place of the plans. */
+  afterPaying?: ReactNode;
 };
 
-export function SubscriptionPlans({ userid, hasDraft = false }: SubscriptionPlansProps) {
+export function SubscriptionPlans({ userid, hasDraft = false, afterPaying }: SubscriptionPlansProps) {
   const plans = usePlans(userid);
   const { data: subscription, ...subscriptionQuery } = useSubscription(userid);
   const [isCancelOpen, setCancelOpen] = useState(false);
@@ -40,6 +42,8 @@ export function SubscriptionPlans({ userid, hasDraft = false }: SubscriptionPlan
 
   const { news, clearNews } = useCheckoutReturn(userid);
   const actions = useBillingActions({ userid, onStart: clearNews });
+  const unfinished = useUnfinishedCard(hasDraft);
+  const isLedOn = news === "active" && Boolean(afterPaying) && !unfinished;
   const loadError = plans.error ?? subscriptionQuery.error;
 
   const offers = plans.data && planOffers(plans.data);
@@ -65,7 +69,7 @@ export function SubscriptionPlans({ userid, hasDraft = false }: SubscriptionPlan
       <div className="mt-6 *:not-empty:mb-5 lg:mt-8">
         {useSettings()?.billing === "sandbox" && <SandboxNotice />}
         <CheckoutBanner news={news} />
-        <UnfinishedCard isPaid={news === "active"} hasDraft={hasDraft} />
+        {unfinished && <UnfinishedCard path={unfinished} isPaid={news === "active"} />}
         {subscription?.pastDue && <PastDueNotice subscription={subscription} actions={actions} />}
         {subscription && ending && (
           <EndingNotice
@@ -81,7 +85,15 @@ export function SubscriptionPlans({ userid, hasDraft = false }: SubscriptionPlan
           <LoadFailure isRetrying={plans.isFetching || subscriptionQuery.isFetching} onRetry={retry} />
         )}
       </div>
-      {isReady && (
+      {isLedOn && (
+        <>
+          {afterPaying}
+          <Button variant="ghost" className="mt-5 -ms-5" onClick={clearNews}>
+            See the plans
+          </Button>
+        </>
+      )}
+      {isReady && !isLedOn && (
         <PlanList offers={offers} subscription={subscription} actions={actions} onCancel={askToCancel} />
       )}
       {!isReady && !isFailed && <PlanSkeletons />}
@@ -156,17 +168,13 @@ function BillingPagePanel({ actions }: { actions: BillingActions }) {
   );
 }
 
-type UnfinishedCardProps = {
-  isPaid: boolean;
-  /** Of a new card, on this device. */
-  hasDraft: boolean;
-};
-
-/** The way back to a card whose owner came to look at the plans. */
-function UnfinishedCard({ isPaid, hasDraft }: UnfinishedCardProps) {
+/** The page of a card whose owner came to look at the plans. */
+function useUnfinishedCard(hasDraft: boolean): string | undefined {
   const [remembered] = useState(findUnfinishedCard);
-  const path = remembered ?? (hasDraft ? "/b/c" : undefined);
-  if (!path) return null;
+  return remembered ?? (hasDraft ? "/b/c" : undefined);
+}
+
+function UnfinishedCard({ path, isPaid }: { path: string; isPaid: boolean }) {
   return (
     <p>
       <ButtonLink to={path} state={RESUME_STATE} icon={ArrowLeft} variant={isPaid ? "primary" : "secondary"}>

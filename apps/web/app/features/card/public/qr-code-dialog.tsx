@@ -1,18 +1,15 @@
-import { useMutation } from "@tanstack/react-query";
-import { CARD_MESSAGES } from "@visita/domain/card/card.messages";
 import type { ThemeKey } from "@visita/domain/card/themes";
 import { Download, X } from "lucide-react";
 import { Dialog as Radix } from "radix-ui";
 import { type ReactNode, useState } from "react";
 import { cardPath } from "../../../lib/card-path.ts";
-import { fetchQrCode, saveFile } from "../../../lib/qr-code-download.ts";
 import { Button } from "../../../ui/button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { CopyButton } from "../../../ui/copy-button.tsx";
 import { dialogOverlayClasses, dialogPanelClasses, dialogTitleClasses } from "../../../ui/dialog-classes.ts";
-import { notify } from "../../../ui/toast.tsx";
 import { useBackToClose } from "../../../ui/use-back-to-close.ts";
 import { useDialogFocus } from "../../../ui/use-dialog-focus.ts";
+import { useQrDownload } from "./use-qr-download.ts";
 
 type QrCodeDialogProps = {
   isOpen: boolean;
@@ -36,12 +33,7 @@ export function QrCodeDialog(props: QrCodeDialogProps) {
   const { contentProps } = useDialogFocus();
   useBackToClose(isOpen, () => onOpenChange(false));
   const address = url.replace(/^https?:\/\//, "");
-  const download = useMutation({
-    mutationFn: () => fetchQrCode(username, slug),
-    networkMode: "always",
-    onSuccess: (picture) => saveFile(picture, `${[username, slug].filter(Boolean).join("-")}-qrcode.png`),
-    onError: () => notify.error(CARD_MESSAGES.qrDownloadFailed),
-  });
+  const download = useQrDownload(username, slug);
   return (
     <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
       <Radix.Portal>
@@ -72,9 +64,9 @@ export function QrCodeDialog(props: QrCodeDialogProps) {
               <Button
                 variant="ghost"
                 icon={Download}
-                isBusy={download.isPending}
+                isBusy={download.isBusy}
                 className="border-current! text-card-on! hover:bg-transparent!"
-                onClick={() => download.mutate()}
+                onClick={download.start}
               >
                 Download
               </Button>
