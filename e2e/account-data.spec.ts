@@ -67,7 +67,7 @@ test("a contact file opens the wizard filled in and says what was left out", asy
   await page.getByRole("button", { name: "Choose .vcf" }).click();
   await (await chooser).setFiles(contactFile);
   await expect(page.getByRole("heading", { name: "Imported from nour.vcf" })).toBeFocused();
-  const taken = page.getByRole("region", { name: "Taken over, 7", exact: true });
+  const taken = page.getByRole("region", { name: "Imported, 7", exact: true });
   await expect(taken).toContainText("Translator, Dar Al-Qalam");
   await expect(taken).toContainText("Taken from the mobile number");
   const skipped = page.getByRole("region", { name: "Not imported, 3" });

@@ -105,7 +105,7 @@ test("a stranger reports a card, an admin takes it down and puts it back, and th
   await expect(admin.getByText("Card restored.")).toBeVisible();
   expect((await page.goto(`/c/${username}`))?.status()).toBe(200);
 
-  await admin.getByRole("link", { name: "Audit list" }).click();
+  await admin.getByRole("link", { name: "Audit log" }).click();
   for (const step of ["Opened admin", `Took down /c/${username}`, `Restored /c/${username}`]) {
     await expect(admin.getByText(step, { exact: false }).first()).toBeVisible();
   }

@@ -44,7 +44,7 @@ test("a person buys premium, cancels it, keeps it to the end of the month, and t
   signedInPage: page,
 }) => {
   await openPlans(page);
-  await expect(page.getByText("Sandbox: no money moves")).toBeVisible();
+  await expect(page.getByText("Sandbox: nothing is charged")).toBeVisible();
   await expect(plan(page, "Forever Free").getByText("Your plan")).toBeVisible();
 
   await startCheckout(page, "Premium Monthly");

@@ -98,7 +98,7 @@ async function makeFreeCard(page: Page, input: InputMethod, username: string): P
     await next(page, `Step ${contactPage + 4} of 12, Contact page ${contactPage}`, input);
     await wizard.expectLocked(page);
   }
-  await next(page, "Step 12 of 12, Your address", input);
+  await next(page, "Step 12 of 12, Your link", input);
   expect(await progress(page)).toBe(1);
   await wizard.nameAndSave(page, username, input);
   await expect(page.getByText("1 of 1 card in use. Premium has room for 3.")).toBeVisible();

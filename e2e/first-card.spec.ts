@@ -165,7 +165,7 @@ test(
     await openWizard(page);
     await goTo(page, "Contact page 2");
     const main = page.getByRole("main");
-    await expect(heading(page, "X, LinkedIn, PayPal and 7 more")).toBeVisible();
+    await expect(heading(page, "Social networks and payments")).toBeVisible();
     await expect(main.getByText("These channels come with Premium. Contact page 2 of 7.")).toBeVisible();
     await expect(main.getByText(/Leave empty/)).toHaveCount(0);
     await button(page, "Skip to your link").click();

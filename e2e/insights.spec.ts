@@ -80,7 +80,7 @@ async function walkIn(browser: Browser, product: Product, owner: Page) {
   for (const [index, sum] of ["Views4", "Visitors3", "Saves1", "Details left0"].entries()) {
     await expect(terms.nth(index).locator("..")).toContainText(sum);
   }
-  const ways = owner.getByRole("region", { name: "How people came" }).getByRole("listitem");
+  const ways = owner.getByRole("region", { name: "Where people came from" }).getByRole("listitem");
   await expect(ways).toHaveText(["Plain address2", "QR code1", "Salone del Mobile link1"]);
   const taps = owner.getByRole("region", { name: "What they tapped" }).getByRole("listitem");
   await expect(taps).toHaveText(["Email1"]);

@@ -32,7 +32,7 @@ const LISTS = [
   ["Reports", "/api/admin/reports"],
   ["Reports, decided", "/api/admin/reports?segment=closed"],
   ["Reports of one card", "/api/admin/reports/card-0"],
-  ["Audit list", "/api/admin/audit"],
+  ["Audit log", "/api/admin/audit"],
 ] as const;
 
 export const admin: Task = {

@@ -5,7 +5,7 @@ import { checkAuditChain } from "../features/admin/audit-chain.service.ts";
 import { broken, type Finding, warning, well } from "./finding.ts";
 import { listApplied } from "./storage-checks.ts";
 
-const PART = "Audit list";
+const PART = "Audit log";
 
 /** Whether the list of what admins did is as it was written. Silent about a database that cannot be used, or is not up to date. */
 export async function checkAudit({ database }: Config): Promise<Finding[]> {

@@ -87,16 +87,16 @@ async function withAudit(folder: string, statement: string): Promise<void> {
   await db.destroy();
 }
 
-test("says by which hash the audit list can be known again, and which row of it was changed", async () => {
+test("says by which hash the audit log can be known again, and which row of it was changed", async () => {
   const whole = await anInstallation();
   await withAudit(whole.folder, "select 1");
-  const list = (await examine(whole.env, portsWith())).find(({ part }) => part === "Audit list");
+  const list = (await examine(whole.env, portsWith())).find(({ part }) => part === "Audit log");
   expect(list).toMatchObject({ outcome: "well", text: expect.stringMatching(/^3 rows .* [0-9a-f]{64}\.$/) });
 
   const changed = await anInstallation();
   await withAudit(changed.folder, "update admin_audit set reason = 'nothing' where position = 2");
   expect(troubles(await examine(changed.env, portsWith()))).toMatchObject([
-    { part: "Audit list", outcome: "broken", text: expect.stringContaining("row 2 (") },
+    { part: "Audit log", outcome: "broken", text: expect.stringContaining("row 2 (") },
   ]);
 });
 

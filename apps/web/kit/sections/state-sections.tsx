@@ -86,7 +86,7 @@ export function DialogSection() {
           setIsBusy(false);
         }}
         title="Cancel Premium Monthly?"
-        description="Your plan runs until 3 December. Payments made are not refunded."
+        description="Your plan runs until 3 December. Past payments are not refunded."
         cancelLabel="Keep my plan"
         confirmLabel="Cancel Subscription"
         isBusy={isBusy}

@@ -8,7 +8,7 @@ export const AdminCardParams = z.object({ cardid: z.string().max(100) });
 
 const isFilled = (text: string) => text.trim() !== "";
 
-/** Every action has one; it goes into the audit list. */
+/** Every action has one; it goes into the audit log. */
 export const Reason = z
   .string(TEXT.reasonRequired)
   .max(ADMIN_REASON_MAX_CHARS, TEXT.reasonTooLong)

@@ -22,8 +22,8 @@ test.each([
   ["the installation inside of the username", { username: "my-vis1ta-card" }, "Looks like this installation"],
   ["its name in several parts", { username: "my-vi-sita-card" }, "Looks like this installation"],
   ["the installation itself", { fullname: "Visita Team" }, "Looks like this installation"],
-  ["Cyrillic letters that read as a brand", { fullname: "Раураl" }, "Written with letters of another script"],
-  ["a forged company", { companyname: "Аpple" }, "Written with letters of another script"],
+  ["Cyrillic letters that read as a brand", { fullname: "Раураl" }, "Uses letters of another script"],
+  ["a forged company", { companyname: "Аpple" }, "Uses letters of another script"],
 ])("queues %s", (_what, given, suspicion) => {
   expect(look(given)).toContain(suspicion);
 });
@@ -34,7 +34,7 @@ test("names the brands, so that another one is another suspicion", () => {
     "Looks like a known brand: google, netflix",
   );
   expect(look({ fullname: "Раураl", companyname: "Аpple" })).toBe(
-    "Written with letters of another script that look like a brand: paypal, apple",
+    "Uses letters of another script to look like a brand: paypal, apple",
   );
   expect(look({ fullname: "Visita Amazon" })).toBe(
     "Looks like this installation. Looks like a known brand: amazon",

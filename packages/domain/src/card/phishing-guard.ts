@@ -7,7 +7,7 @@ import { usernameSkeleton } from "./username-skeleton.ts";
 export const OWNER_SUSPICION = "Another card of its owner is taken down";
 const BRAND_SUSPICION = "Looks like a known brand";
 const OWN_SUSPICION = "Looks like this installation";
-const FORGED_SUSPICION = "Written with letters of another script that look like a brand";
+const FORGED_SUSPICION = "Uses letters of another script to look like a brand";
 
 /** A shorter brand is too likely inside of ordinary names: it counts only as a whole part of a username. */
 const PART_MIN_CHARS = 5;

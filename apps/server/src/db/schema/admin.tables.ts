@@ -34,7 +34,7 @@ export type AdminAuditTable = {
   hash: ColumnType<string | null, string | null | undefined>;
 };
 
-/** Stands for an account in the audit list; deleted with the account. */
+/** Stands for an account in the audit log; deleted with the account. */
 export type AdminSubjectTable = {
   id: string;
   account_id: string;

@@ -26,7 +26,7 @@ async function withoutProtection({ db }: TestApp, statement: string): Promise<vo
   await sql.raw(statement).execute(db);
 }
 
-eachDatabase("the chain of the audit list", (database) => {
+eachDatabase("the chain of the audit log", (database) => {
   async function open(people = 3) {
     const app = await buildTestApp(database, { env: ADMIN_ENV });
     const admin = await anAdmin(app);

@@ -17,7 +17,7 @@ export type ChainedContent = {
 };
 
 /**
- * SHA-256 over a row of the audit list and the hash of the row before. The address of an account is in no row
+ * SHA-256 over a row of the audit log and the hash of the row before. The address of an account is in no row
  * (`admin_subject`), so that deleting an account leaves every hash as it is.
  */
 export function chainHash(row: ChainedContent): string {

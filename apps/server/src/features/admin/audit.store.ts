@@ -2,7 +2,7 @@ import type { Db } from "../../db/database.ts";
 import { isAfter, type PageKey } from "./page-key.ts";
 import { startsWith } from "./prefix-search.ts";
 
-/** What stands for an account in the audit list; `newSubject` if nothing does yet. */
+/** What stands for an account in the audit log; `newSubject` if nothing does yet. */
 export async function upsertSubject(trx: Db, accountId: string, newSubject: string): Promise<string> {
   await trx
     .insertInto("admin_subject")

@@ -6,7 +6,7 @@ import { anOwner } from "../../../test/owner.ts";
 import { buildTestApp } from "../../../test/test-app.ts";
 import { isPostgres } from "../../db/is-postgres.ts";
 
-eachDatabase("the audit list", (database) => {
+eachDatabase("the audit log", (database) => {
   async function open() {
     const app = await buildTestApp(database, { env: ADMIN_ENV });
     const admin = await anAdmin(app);

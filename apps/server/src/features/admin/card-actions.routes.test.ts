@@ -89,7 +89,7 @@ withDatabase("taking a card down", (database) => {
     await vi.waitFor(async () => expect((await second.inject("/api/card/robin")).statusCode).toBe(410));
   });
 
-  test("tells the owner why and what is not touched, and the audit list every step", async () => {
+  test("tells the owner why and what is not touched, and the audit log every step", async () => {
     const { app, owner, admin, takeDown, putBack } = await open();
     await takeDown();
     await putBack();

@@ -44,7 +44,7 @@ export async function takeDown(
     }
     const isSuspended = owner?.suspended_at !== null;
     if (suspends && !isSuspended) await suspendIn(context, trx, actor, ownerId, reason);
-    // Last: the audit list is locked from here on, and whoever waits for it may hold the account.
+    // Last: the audit log is locked from here on, and whoever waits for it may hold the account.
     await recordAction(context, trx, actor, {
       action: "took_down",
       card: { cardid, username },

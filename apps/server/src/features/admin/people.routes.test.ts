@@ -178,7 +178,7 @@ eachDatabase("people, to an admin", (database) => {
     expect(subscription.body).toContain("inactive");
   });
 
-  test("are deleted with everything, and the audit list then names nobody", async () => {
+  test("are deleted with everything, and the audit log then names nobody", async () => {
     const { app, admin, owner, act } = await open();
     await act("suspend");
     expect((await act("delete")).statusCode).toBe(200);

@@ -18,7 +18,7 @@ withDatabase("npm run admin", (database) => {
     return { app, owner, run: async (...args: string[]) => adminCommandOf(args)(app) };
   }
 
-  test("suspends, grants, takes down and puts back, and everything is in the audit list", async () => {
+  test("suspends, grants, takes down and puts back, and everything is in the audit log", async () => {
     const { app, owner, run } = await open();
     const { email } = owner;
     expect(await run("list", email)).toContain(email);
@@ -83,7 +83,7 @@ withDatabase("npm run admin", (database) => {
     expect(await run("suspend", owner.email, "Bulk mail")).toBe(`${owner.email}: suspended.${delay}`);
   });
 
-  test("has no command that changes the audit list", () => {
+  test("has no command that changes the audit log", () => {
     const commands = Object.keys(ADMIN_COMMANDS).sort();
     const changing = [
       "allow-username",

@@ -185,7 +185,7 @@ function seenByVisitors({ db }: FastifyInstance, done: string): string {
   return `${done} Visitors see this within ${CARD_CACHE_MAX_AGE_MS / 1_000} seconds.`;
 }
 
-/** Who is at the command line, as the audit list names them. */
+/** Who is at the command line, as the audit log names them. */
 function operator(): Actor {
   return { name: `${userInfo().username} on ${hostname()}, command line`, accountId: null };
 }

@@ -64,7 +64,7 @@ export function NobodyFound({ userid, choice, filters, onChoose }: NobodyFoundPr
       </h2>
       {isSearch && (
         <p className="text-muted wrap-anywhere">
-          We searched the names, companies, roles, addresses, notes and tags of{" "}
+          We searched the names, companies, roles, emails, notes and tags of{" "}
           {places.length > 0
             ? `the ${from} from ${places.join(", ")}`
             : `all ${countedPeople(filters.total)}`}

@@ -28,7 +28,7 @@ const ADMIN_LINKS: readonly AdminLink[] = [
   { to: "/admin/people", label: "People", icon: UsersRound },
   { to: "/admin/cards", label: "Cards", icon: IdCard },
   { to: "/admin/reports", label: "Reports", icon: Flag, isReports: true },
-  { to: "/admin/audit", label: "Audit list", icon: History },
+  { to: "/admin/audit", label: "Audit log", icon: History },
 ];
 
 const linkClasses =

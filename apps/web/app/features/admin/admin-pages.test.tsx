@@ -142,7 +142,7 @@ test("a report is shown as text, and a take-down asks what the owner is told", a
   );
 });
 
-test("the audit list can be read and taken along, and nothing in it be pressed", async () => {
+test("the audit log can be read and taken along, and nothing in it be pressed", async () => {
   const entry = {
     id: "e1",
     at: AT,

@@ -15,7 +15,7 @@ export function AuditPage() {
   const query = useAudit(list.find, list.after);
   return (
     <>
-      <PageHead title="Audit list">Everything admins did. Nobody can change this list.</PageHead>
+      <PageHead title="Audit log">Everything admins did. No one can change this list.</PageHead>
       <ListTools list={list} label="Find by admin, person or card" placeholder="Email, or /c/username">
         <a href={ADMIN_AUDIT_CSV_PATH} download className={buttonClasses({ variant: "secondary" })}>
           <ButtonLabel icon={Download}>Download CSV</ButtonLabel>
@@ -28,6 +28,6 @@ export function AuditPage() {
   );
 }
 
-export const meta = metaOf({ title: "Audit list, Admin" });
+export const meta = metaOf({ title: "Audit log, Admin" });
 
 export default AuditPage;

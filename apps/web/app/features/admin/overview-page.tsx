@@ -112,7 +112,7 @@ function Installation({ overview }: { overview: AdminOverview }) {
       <h2 className="type-heading mb-2">The installation</h2>
       <ul className="grid">
         <Part label="Mail" icon={Mail} isWell={mail.dead === 0}>
-          {formatNumber(mail.waiting)} waiting, {formatNumber(mail.dead)} dead
+          {formatNumber(mail.waiting)} waiting, {formatNumber(mail.dead)} failed
           {mail.deadSince && ` since ${formatDayAndTime(mail.deadSince)}`}
         </Part>
         <Part label="Database" icon={Database} isWell={database.pingMs < SLOW_PING_MS}>

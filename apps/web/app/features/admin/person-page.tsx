@@ -185,7 +185,7 @@ function Actions({ person, onAct }: { person: Person; onAct: (action: PersonActi
       <p className="text-help text-muted">
         {person.isAdmin
           ? "An admin cannot be suspended or deleted. Remove the address from ADMIN_EMAILS first."
-          : "Each asks for a reason and is added to the audit list. You cannot see passwords, codes, contacts or favorites."}
+          : "Each asks for a reason and is added to the audit log. You cannot see passwords, codes, contacts or favorites."}
       </p>
     </section>
   );

@@ -20,7 +20,7 @@ type ReasonDialogProps = {
   children?: ReactNode;
 };
 
-/** Every action has a reason, which goes into the audit list. Cancel comes first. */
+/** Every action has a reason, which goes into the audit log. Cancel comes first. */
 export function ReasonDialog(props: ReasonDialogProps) {
   const {
     title,

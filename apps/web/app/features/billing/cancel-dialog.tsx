@@ -33,9 +33,9 @@ export function CancelDialog({ isOpen, onClose, question, actions, onFocusLost }
       description={
         <>
           Your plan runs until{" "}
-          {paidUntil ? <LongDate iso={paidUntil} /> : "the end of the time that is paid for"}. Then your cards
-          go back to Forever Free: logo, colour, QR code and extra channels are hidden, not deleted. Payments
-          made are not refunded.
+          {paidUntil ? <LongDate iso={paidUntil} /> : "the end of the period you have paid for"}. Then your
+          cards go back to Forever Free: logo, colour, QR code and extra channels are hidden, not deleted.
+          Past payments are not refunded.
         </>
       }
       cancelLabel="Keep my plan"

@@ -9,8 +9,8 @@ import type { BillingActions } from "./use-billing-actions.ts";
 
 export function SandboxNotice() {
   return (
-    <Notice tone="warning" title="Sandbox: no money moves">
-      Try out plans here. No payment card needed, nothing is charged.
+    <Notice tone="warning" title="Sandbox: nothing is charged">
+      Try out the plans. You don’t need a payment card.
     </Notice>
   );
 }

@@ -238,6 +238,6 @@ test("shows Forever Free at once when it was cancelled, and moves the focus to w
 
 test("says in the sandbox, and only there, that no money moves", async () => {
   open("/subscription", "sandbox");
-  expect(await screen.findByText("Sandbox: no money moves")).toBeTruthy();
+  expect(await screen.findByText("Sandbox: nothing is charged")).toBeTruthy();
   await screen.findByRole("article", { name: "Forever Free" });
 });

@@ -152,7 +152,7 @@ function BillingPagePanel({ actions }: { actions: BillingActions }) {
           Payments
         </h2>
         <p className="text-small text-muted">
-          Payment method, invoices and receipts are with the payment provider.
+          The payment provider keeps your payment method, invoices and receipts.
         </p>
       </div>
       <Button

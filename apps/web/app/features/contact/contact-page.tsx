@@ -17,8 +17,7 @@ export function ContactPage() {
           A question, a bug, a missing feature: write to us. Only the people who run this site read it.
         </p>
         <p className="mt-4 text-muted">
-          About plans and cancelling, the <TextLink to="/pricing">pricing page</TextLink> may already know the
-          answer.
+          For plans and cancelling, see the <TextLink to="/pricing">pricing page</TextLink>.
         </p>
         <div aria-hidden="true" inert className="mt-12 hidden w-90 -rotate-3 lg:block">
           <BusinessCard {...businessCardOf("kwame")} />

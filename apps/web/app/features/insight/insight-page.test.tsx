@@ -190,7 +190,7 @@ test("the chart is a picture with a sentence, its peak labelled with day and lin
 test("says how people came, what they tapped and how they shared", async () => {
   open();
   await chart();
-  const ways = panel("How people came");
+  const ways = panel("Where people came from");
   expect(ways.getByRole("img", { name: "QR code 99%, Salone del Mobile <1%" })).toBeTruthy();
   expect(ways.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
     "QR code1,50499%",

@@ -9,7 +9,7 @@ import { FigureTable } from "./figure-table.tsx";
 import { Panel, PanelFoot, TableToggle, useTableChoice } from "./panel.tsx";
 import { deviceShares, listedWays, sourceName, splitParts, splitSentence } from "./source-words.ts";
 
-const HEADING = "How people came";
+const HEADING = "Where people came from";
 
 /** The card's colour, ink, grey, and an outline for all others. */
 const OTHERS = "bg-sunk shadow-[inset_0_0_0_1px_var(--color-line-strong)]";
@@ -19,7 +19,7 @@ export function SourcePanel({ insights }: { insights: Insights }) {
   const { isTable, toggle } = useTableChoice("sources");
   const { sources } = insights;
   const toggleButton = sources.length > 0 && (
-    <TableToggle isTable={isTable} onToggle={toggle} of="how people came" />
+    <TableToggle isTable={isTable} onToggle={toggle} of="where people came from" />
   );
   return (
     <Panel heading={HEADING} action={toggleButton}>

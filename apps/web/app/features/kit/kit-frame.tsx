@@ -105,7 +105,7 @@ function OverviewHead({ headingRef, kit, isLoading }: HeadProps) {
         </h1>
         {kit && (
           <p className="mt-1 text-pretty text-muted wrap-anywhere">
-            {`${capitalized(numberWord(offeredPieces(kit).length))} ways to hand over ${cardPath(kit.card.username)}, each made from the card as it is now.`}
+            {`${capitalized(numberWord(offeredPieces(kit).length))} ways to share ${cardPath(kit.card.username)}. Each is made from your current card.`}
           </p>
         )}
         {isLoading && <Skeleton className="mt-2 mb-1 h-4 w-100 max-w-full" />}
@@ -141,7 +141,7 @@ function PieceHead({ headingRef, piece, kit, isLoading }: HeadProps & { piece: K
 /** From piece to piece; on phones the crumbs lead back to all of them. */
 function PieceNav({ cardid, kit }: { cardid: string; kit: Kit | undefined }) {
   return (
-    <nav aria-label="Pieces of the kit" className="mb-7 hidden border-b border-line lg:block">
+    <nav aria-label="Share kit" className="mb-7 hidden border-b border-line lg:block">
       <ul className="-ms-3.5 flex">
         {offeredPieces(kit).map((piece) => {
           const { label, icon: Icon } = PIECE_TEXTS[piece];

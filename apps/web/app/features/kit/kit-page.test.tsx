@@ -9,7 +9,7 @@ test("offers seven pieces, each one link with its two sentences", async () => {
   openKit("/cards/c1/kit", PREMIUM_KIT);
   await kitLoaded("Use it everywhere");
   expect(
-    screen.getByText("Seven ways to hand over /c/giulia, each made from the card as it is now."),
+    screen.getByText("Seven ways to share /c/giulia. Each is made from your current card."),
   ).toBeTruthy();
   const names = screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
   expect(names).toEqual([
@@ -24,7 +24,7 @@ test("offers seven pieces, each one link with its two sentences", async () => {
   const nfc = screen.getByRole("link", { name: "NFC tag" });
   expect(nfc.getAttribute("href")).toBe("/cards/c1/kit/nfc");
   expect(document.getElementById(nfc.getAttribute("aria-describedby") ?? "")?.textContent).toBe(
-    "Hold a phone to the tag and the card opens. Any blank tag will do.",
+    "Hold a phone to the tag and the card opens. Any blank tag works.",
   );
 });
 
@@ -32,7 +32,7 @@ test("offers no wallet where nobody can have a pass, and leads back from its add
   const unset = { isConfigured: false, missing: [] };
   openKit("/cards/c1/kit/wallet", { ...PREMIUM_KIT, wallets: { apple: unset, google: unset } });
   await kitLoaded("Use it everywhere");
-  expect(screen.getByText(/^Six ways to hand over/)).toBeTruthy();
+  expect(screen.getByText(/^Six ways to share/)).toBeTruthy();
   expect(screen.queryByRole("link", { name: "Wallet" })).toBeNull();
 });
 

@@ -7,7 +7,7 @@ import { KitLoader } from "./kit-frame.tsx";
 import { offeredPieces } from "./kit-pieces.ts";
 import { KitTile, KitTileSkeleton, spansOf } from "./overview/kit-tile.tsx";
 
-/** Six or seven ways to hand over one card. */
+/** Six or seven ways to share one card. */
 export function KitPage({ cardid }: { cardid: string }) {
   return (
     <KitLoader cardid={cardid} skeleton={<KitTiles tile={(place) => <KitTileSkeleton {...place} />} />}>

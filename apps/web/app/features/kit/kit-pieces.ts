@@ -66,7 +66,7 @@ export const PIECE_TEXTS: Readonly<Record<KitPiece, PieceTexts>> = {
   nfc: {
     label: "NFC tag",
     icon: Nfc,
-    offer: "Hold a phone to the tag and the card opens. Any blank tag will do.",
+    offer: "Hold a phone to the tag and the card opens. Any blank tag works.",
     lead: "The link to your card fits on any NFC tag: a sticker, a key ring, a card. Hold a phone to it and the card opens, no app needed.",
   },
   background: {

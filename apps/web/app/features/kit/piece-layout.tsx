@@ -71,7 +71,7 @@ export function PieceSkeleton() {
 export function HowTo({ children }: { children: ReactNode }) {
   return (
     <section className="border-t border-line pt-5">
-      <h2 className="type-heading mb-4">Put it in place</h2>
+      <h2 className="type-heading mb-4">How to use it</h2>
       {children}
     </section>
   );

@@ -1,12 +1,15 @@
 import { CHANNEL_PAGES } from "@visita/domain/card/channels";
 import { expect, test } from "vitest";
-import { contactPageTitle, countFilled } from "./contact-pages.ts";
+import { contactPageChannels, contactPageName, countFilled } from "./contact-pages.ts";
 import { newCardValues } from "./wizard-values.ts";
 
-test("every contact page is called by three of its own channels", () => {
-  expect(contactPageTitle(2)).toBe("X, LinkedIn, PayPal and 7 more");
+test("every contact page has a name of its own, and shows three of its own channels", () => {
+  const pageNames = CHANNEL_PAGES.map((_, index) => contactPageName(index + 1));
+  expect(new Set(pageNames.filter(Boolean)).size).toBe(CHANNEL_PAGES.length);
+  expect(pageNames[1]).toBe("Social networks and payments");
+  expect(contactPageChannels(2)).toBe("X, LinkedIn, PayPal and 7 more");
   for (const [index, channels] of CHANNEL_PAGES.entries()) {
-    const names = contactPageTitle(index + 1)
+    const names = contactPageChannels(index + 1)
       .replace(/ and 7 more$/, "")
       .split(", ");
     expect(names).toHaveLength(3);

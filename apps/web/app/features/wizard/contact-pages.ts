@@ -13,8 +13,24 @@ const BEST_KNOWN: readonly (readonly ChannelKey[])[] = [
   ["shopify", "mastodon", "soundcloud"],
 ];
 
-/** "X, LinkedIn, PayPal and 7 more". Pages count from 1. */
-export function contactPageTitle(page: number): string {
+/** What each page holds; the order of the pages is specified, so they mix. */
+const PAGE_NAMES: readonly string[] = [
+  "Phone, email and messengers",
+  "Social networks and payments",
+  "Office, video and communities",
+  "Portfolios and groups",
+  "Reviews, payments and blogs",
+  "Streaming and freelance work",
+  "Shops, pictures and music",
+];
+
+/** "Social networks and payments". Pages count from 1. */
+export function contactPageName(page: number): string {
+  return PAGE_NAMES[page - 1] ?? "";
+}
+
+/** "X, LinkedIn, PayPal and 7 more". */
+export function contactPageChannels(page: number): string {
   const named = (BEST_KNOWN[page - 1] ?? []).flatMap((key) => channelOf(key)?.label ?? []);
   const others = (CHANNEL_PAGES[page - 1]?.length ?? 0) - named.length;
   return formatList([...named, `${others} more`]);

@@ -4,7 +4,7 @@ import { useRef } from "react";
 import { buttonClasses } from "../../ui/button.tsx";
 import { MenuItem } from "../../ui/menu-parts.tsx";
 import { VisuallyHidden } from "../../ui/text-parts.tsx";
-import { contactPageTitle, countFilled } from "./contact-pages.ts";
+import { contactPageChannels, contactPageName, countFilled } from "./contact-pages.ts";
 import type { Steps } from "./use-step.ts";
 import { useProblemSteps, useWizard } from "./wizard-context.tsx";
 import type { WizardPath, WizardStep } from "./wizard-steps.ts";
@@ -66,7 +66,7 @@ export function StepMenu({ path, steps }: StepMenuProps) {
               <span className="figures-display w-6 shrink-0 text-muted">{index + 1}</span>
               <span className="min-w-0 flex-1">
                 <span className={index === steps.index ? "font-semibold" : undefined}>
-                  {step.name}
+                  <StepName step={step} />
                   {index === steps.index && <VisuallyHidden>, this step</VisuallyHidden>}
                 </span>
                 {step.kind === "contacts" && <ContactPageHint step={step} />}
@@ -80,15 +80,26 @@ export function StepMenu({ path, steps }: StepMenuProps) {
   );
 }
 
-/** What is on a contact page, and how much of it is filled in. */
+/** A contact page is called by what it holds; its number is read out. */
+function StepName({ step: { kind, page, name } }: { step: WizardStep }) {
+  if (kind !== "contacts") return name;
+  return (
+    <>
+      <VisuallyHidden>{`${name}: `}</VisuallyHidden>
+      {contactPageName(page)}
+    </>
+  );
+}
+
+/** Which channels are on a contact page, and how much of it is filled in. */
 function ContactPageHint({ step: { page, isLocked } }: { step: WizardStep }) {
   // The menu closes before anything else can be typed.
   const filled = countFilled(useWizard().store.get().values, page);
   return (
     <>
-      <VisuallyHidden>: </VisuallyHidden>
+      <VisuallyHidden>, </VisuallyHidden>
       <span className="block text-caption text-muted">
-        {contactPageTitle(page)}
+        {contactPageChannels(page)}
         {filled > 0 && !isLocked && ` · ${filled} filled in`}
       </span>
     </>

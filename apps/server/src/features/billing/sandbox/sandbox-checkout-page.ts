@@ -5,13 +5,9 @@ import { priceText, renderPlan, renderSandboxMessage, renderSandboxPage } from "
 
 const CHOICES = [
   ["pays", "Pays", "The plan is active at once and renews by itself."],
-  ["declined", "Declined", "The bank says no, and nothing changes."],
-  ["needs_confirmation", "Needs confirmation", "The bank asks once more before it says yes."],
-  [
-    "renewal_fails",
-    "First payment works, renewal fails",
-    "Active now; the next payment does not come through.",
-  ],
+  ["declined", "Declined", "The bank declines, and nothing changes."],
+  ["needs_confirmation", "Needs confirmation", "The bank asks for confirmation first."],
+  ["renewal_fails", "First payment works, renewal fails", "Active now; the next payment fails."],
 ] as const;
 
 /** The four choices of the page, and the two answers on the confirmation page. */

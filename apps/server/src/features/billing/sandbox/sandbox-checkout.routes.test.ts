@@ -11,7 +11,7 @@ withDatabase("the sandbox checkout", (database) => {
     const { browser, path } = await aPayer(YEARLY);
     const { statusCode, body, headers } = await browser.get(path);
     expect(statusCode).toBe(200);
-    expect(body).toContain("Sandbox: no money moves");
+    expect(body).toContain("Sandbox: nothing is charged");
     expect(body).toContain("Premium Yearly");
     expect(body).toContain("<strong>$100</strong>");
     expect(body.match(/type="radio"/g)).toHaveLength(4);

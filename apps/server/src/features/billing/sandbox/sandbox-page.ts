@@ -54,7 +54,7 @@ export function renderSandboxPage(brand: string, title: string, body: string): s
 <meta name="robots" content="noindex"><meta name="color-scheme" content="light dark">
 <title>${escapeHtml(title)} | ${escapeHtml(brand)}</title><link rel="icon" href="/favicon.svg">
 <link rel="stylesheet" href="${FONT_FACES_PATH}"><style>${STYLE}</style></head>
-<body><header><p class="notice-bar">Sandbox: no money moves</p>
+<body><header><p class="notice-bar">Sandbox: nothing is charged</p>
 <div class="bar"><a class="brand" href="/">${BRAND_MARK}${escapeHtml(brand)}</a></div></header>
 <main><h1>${escapeHtml(title)}</h1>${body}</main></body></html>
 `;

@@ -135,7 +135,7 @@ function accepted({ code, correction }: QrDesign, readAt: number[], content: str
 
 /** What is inside, in words. */
 function held(card: PublicCard, { content }: QrQuery): string {
-  if (content === "address") return "the address of the card";
+  if (content === "address") return "the link to the card";
   const { occupation, companyname, contacts } = card;
   const parts = [
     "name",
@@ -143,7 +143,7 @@ function held(card: PublicCard, { content }: QrQuery): string {
     ...(companyname ? ["company"] : []),
     ...(contacts.phonenumber ? ["phone"] : []),
     ...(contacts.email ? ["email"] : []),
-    "address of the card",
+    "link to the card",
   ];
   return new Intl.ListFormat("en-GB").format(parts);
 }

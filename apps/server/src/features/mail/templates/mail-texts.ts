@@ -53,7 +53,7 @@ export const MAIL_TEXTS = {
     more: "{difference} more than the week before",
     fewer: "{difference} fewer than the week before",
     viewsByDay: "Views by day",
-    cameBy: "Most people came by {ways}.",
+    cameBy: "Most people came through {ways}.",
     byLink: "the link {link} ({times})",
     bySource: "the {source} ({times})",
     tappedOnce: "{channel} was tapped most, once.",

@@ -99,7 +99,7 @@ test("shows what a file would bring, and writes nothing", async () => {
   expect(
     screen.getByText(/298 new, 14 merged, 3 skipped\. 546 of 10,000 contacts after the import\./),
   ).toBeTruthy();
-  expect(screen.getByText("Left out, with the number of people who have it: Stand (12).")).toBeTruthy();
+  expect(screen.getByText("Not imported, with the number of contacts affected: Stand (12).")).toBeTruthy();
   expect(screen.queryByText("Telex")).toBeNull();
   expect(screen.getAllByText("Already here").length).toBeGreaterThan(0);
   expect(types).toEqual(["application/octet-stream"]);

@@ -119,7 +119,7 @@ function leftOutWords({ count, rows }: PeopleImportLook["leftOut"]): ReactNode {
 /** What people have in the file and nobody is asked about: "Left out: Birthday (12) and Photo (3)." */
 function leftOutValueWords(values: PeopleImportLook["leftOut"]["values"]): ReactNode {
   const names = values.map(({ name, count }) => `${name} (${formatNumber(count)})`);
-  return <p dir="auto">{`Left out, with the number of people who have it: ${formatList(names)}.`}</p>;
+  return <p dir="auto">{`Not imported, with the number of contacts affected: ${formatList(names)}.`}</p>;
 }
 
 type DuplicateRadiosProps = {

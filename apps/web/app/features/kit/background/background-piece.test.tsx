@@ -87,7 +87,7 @@ test("a card with a new address is drawn anew", async () => {
   const renamed = { ...PREMIUM_KIT, card: { ...PREMIUM_KIT.card, username: "giulia-two" } };
   answers["GET /api/kit/c1"] = () => ({ body: renamed });
   fireEvent.click(screen.getByRole("link", { name: "Use it everywhere" }));
-  await screen.findByText(/^Seven ways to hand over \/c\/giulia-two,/);
+  await screen.findByText(/^Seven ways to share \/c\/giulia-two\./);
   fireEvent.click(screen.getByRole("link", { name: "Backgrounds" }));
   await waitFor(() => expect(asked.filter((call) => call.includes("background.png"))).toHaveLength(2));
   await screen.findByRole("img", { name: /upper left corner$/ });

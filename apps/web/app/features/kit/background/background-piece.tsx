@@ -25,7 +25,7 @@ const PLAIN_CALL_STEPS = [
 const LOCK_STEPS = [
   "Save the picture to your photos.",
   "Choose it as your lock screen wallpaper, without zoom.",
-  "At a meeting, wake the phone and hold it out. No need to unlock it.",
+  "At a meeting, wake your phone and show it. You don’t need to unlock it.",
 ];
 
 /** What is previewed is the file itself, so a download takes no second drawing. */

@@ -162,7 +162,7 @@ function PremiumCode({ kit }: { kit: Kit }) {
           <ButtonLink to="/subscription" size="lg" isFull>
             See plans
           </ButtonLink>
-          <Fine>The other six pieces show your short link instead and are complete without a code.</Fine>
+          <Fine>The rest of the share kit shows your short link instead.</Fine>
         </>
       }
     />

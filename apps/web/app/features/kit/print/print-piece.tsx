@@ -49,7 +49,7 @@ function UnprintableName({ kit, scripts }: { kit: Kit; scripts: readonly string[
             scripts={scripts}
             effect="the PDF would show empty boxes"
           />
-          <Fine>The code, the backgrounds without a name and the other pieces work.</Fine>
+          <Fine>The rest of the share kit works.</Fine>
         </>
       }
     />

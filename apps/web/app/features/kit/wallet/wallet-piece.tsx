@@ -33,10 +33,10 @@ export function WalletPiece({ kit }: { kit: Kit }) {
           {hasAny ? (
             <Notice>
               A saved pass doesn’t update: if you change your card, add the pass again. The{" "}
-              {kit.qrCode ? "code" : "address"} in it leads to the card as it is.
+              {kit.qrCode ? "code" : "link"} in it always opens your current card.
             </Notice>
           ) : (
-            <Fine>The other six pieces work without this.</Fine>
+            <Fine>The rest of the share kit works without this.</Fine>
           )}
         </>
       }
@@ -95,7 +95,7 @@ function ForOperator({ kit }: { kit: Kit }) {
       />
       <CopyButton
         text={rows.map(({ title, names }) => `${title}: ${names}`).join("\n")}
-        done="Copied. Send it to whoever runs this installation."
+        done="Copied. Send it to the person who runs this installation."
         failed="The names could not be copied."
         variant="secondary"
         isFull

@@ -81,7 +81,7 @@ const SITE_OFFERS: readonly PlanOffer[] = planOffers(PLANS).map((offer) =>
 const ANSWERS: readonly (readonly [question: string, answer: string])[] = [
   [
     "Can I cancel?",
-    "At any time, on the Subscription page. Everything stays on until the end of the period you have paid for, and until then you can take it back with one click. Payments made are not refunded.",
+    "At any time, on the Subscription page. Everything stays on until the end of the period you have paid for, and until then you can take it back with one click. Past payments are not refunded.",
   ],
   [
     "What happens to my cards then?",

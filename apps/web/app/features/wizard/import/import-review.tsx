@@ -116,7 +116,7 @@ function ReviewPage({ card, features, userid, onOtherFile, onContinue }: ReviewP
           change every step.
         </p>
         <div className="mt-8 grid gap-8 lg:grid-cols-2 lg:gap-10">
-          <ImportList title="Taken over" isTaken lines={taken} />
+          <ImportList title="Imported" isTaken lines={taken} />
           {skipped.length > 0 && <ImportList title="Not imported" isTaken={false} lines={skipped} />}
         </div>
       </WizardFrame>

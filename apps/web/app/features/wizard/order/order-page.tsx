@@ -88,7 +88,7 @@ function KeyboardHint() {
     <p className="flex gap-3 text-small leading-[1.8] text-muted">
       <Keyboard aria-hidden="true" size={20} strokeWidth={1.75} className="mt-1 shrink-0" />
       <span>
-        With the keyboard: <Key>Space</Key> picks up,{" "}
+        Keyboard: <Key>Space</Key> picks up,{" "}
         <Key>
           <span aria-hidden="true">↑</span>
           <VisuallyHidden>Arrow up</VisuallyHidden>
@@ -97,7 +97,7 @@ function KeyboardHint() {
           <span aria-hidden="true">↓</span>
           <VisuallyHidden>Arrow down</VisuallyHidden>
         </Key>{" "}
-        move, <Key>Space</Key> puts down, <Key>Esc</Key> puts back.
+        move, <Key>Space</Key> drops, <Key>Esc</Key> cancels.
       </span>
     </p>
   );

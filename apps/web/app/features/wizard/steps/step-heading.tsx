@@ -1,7 +1,7 @@
 import { CHANNEL_PAGES } from "@visita/domain/card/channels";
 import type { Ref } from "react";
 import { VisuallyHidden } from "../../../ui/text-parts.tsx";
-import { contactPageTitle } from "../contact-pages.ts";
+import { contactPageName } from "../contact-pages.ts";
 import { stepLabel, type WizardPath, type WizardStep } from "../wizard-steps.ts";
 
 type StepHeadingProps = { ref: Ref<HTMLHeadingElement>; step: WizardStep; path: WizardPath; index: number };
@@ -59,7 +59,7 @@ function contactTexts({ page, isLocked }: WizardStep, path: WizardPath): StepTex
   const place = pages === CHANNEL_PAGES.length ? ` Contact page ${page} of ${pages}.` : "";
   if (page > 1) {
     const intro = isLocked ? "These channels come with Premium." : "Leave empty what you don’t use.";
-    return { title: contactPageTitle(page), intro: intro + place };
+    return { title: contactPageName(page), intro: intro + place };
   }
   return {
     title: "How people reach you",
