@@ -44,8 +44,8 @@ test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   const SAYS = {
-    "/about": ["The story", "How it is kept open", "From the founders"],
-    "/features": ["Make it yours", "Hand it over", "Keep it current", "Also without a network"],
+    "/about": ["The story", "How it stays open", "From the founders"],
+    "/features": ["Make it yours", "Share it", "Keep it current", "Works offline"],
     "/pricing": ["Premium Yearly", "What each plan contains", "Can I cancel?"],
     "/contact": ["Get in touch"],
     "/accessibility": ["What was tested, and how", "What does not work", "Tell us"],

@@ -17,14 +17,14 @@ const TERMS_SECTIONS: readonly LegalSection[] = [
   {
     heading: "Your account",
     paragraphs: [
-      "Give your real name and an email address that you can read: we send security codes there. Keep your password to yourself. What happens with your account is taken as done by you, so change the password at once if you think that somebody else knows it.",
+      "Give your real name and an email address that you can read: we send security codes there. Keep your password to yourself. You are responsible for what happens with your account, so change the password immediately if you think that someone else knows it.",
       "You must be old enough to enter into an agreement where you live, or have the permission of a parent or guardian.",
     ],
   },
   {
     heading: "Your cards",
     paragraphs: [
-      "What you write on a card stays yours. You allow us to store it, to adapt its form to different screens and to show it to everybody who opens the card's address, because that is what a card is for.",
+      "What you write on a card stays yours. You allow us to store it, to adapt its form to different screens and to show it to everyone who opens its link, because that is what a card is for.",
       "A card is public. Put on it only what strangers may know.",
     ],
   },
@@ -55,14 +55,14 @@ const TERMS_SECTIONS: readonly LegalSection[] = [
   {
     heading: "Ending an account",
     paragraphs: [
-      "You can pause or delete a card at any time, and leave {brand} altogether in your account’s settings. Your cards are then gone from the web at once, and everything is deleted after 7 days, in which signing in brings it back. A subscription is cancelled first.",
+      "You can pause or delete a card at any time, and leave {brand} altogether in your account’s settings. Your cards then go offline immediately, and everything is deleted after 7 days. Until then, signing in restores it. A subscription is cancelled first.",
       "We may end an account that breaks these terms, and will tell you why by email unless the law forbids it.",
     ],
   },
   {
     heading: "What we answer for",
     paragraphs: [
-      "We work to keep {brand} available and your data safe, but we cannot promise that it is never interrupted or free of errors. As far as the law allows, we are not liable for indirect losses, such as lost business, and not for what other people write on their cards. Rights that the law gives you as a consumer stay untouched.",
+      "We work to keep {brand} available and your data safe, but we cannot promise that it is never interrupted or free of errors. As far as the law allows, we are not liable for indirect losses, such as lost business, and not for what other people write on their cards. Your rights as a consumer under the law are not affected.",
     ],
   },
   {
@@ -88,12 +88,12 @@ const PRIVACY_SECTIONS: readonly LegalSection[] = [
     heading: "What we store",
     paragraphs: ["Depending on what you use, we store"],
     points: [
-      "your account: first and last name, email address, and your password in a form from which it cannot be read,",
+      "your account: first and last name, email address, and your password in a form that cannot be read,",
       "your cards: name, phone number, email address, social handles, payment details such as a wallet or a payment link, address, company, bio, photo and logo, and whatever else you add,",
-      "the cards of others that you save as favourites,",
+      "the cards of others that you save to your favorites,",
       "your subscription: plan, status and payment dates,",
       "sign-up and sign-in details: network address, browser, language, time zone, screen size and the approximate place of your network,",
-      "how often your cards are opened, as plain sums, described below,",
+      "how often your cards are opened, as totals, described below,",
       "messages that you send us.",
     ],
   },
@@ -101,9 +101,9 @@ const PRIVACY_SECTIONS: readonly LegalSection[] = [
     id: "counting",
     heading: "What is counted when a card is opened",
     paragraphs: [
-      "When somebody opens a card, its owner sees that in sums by day: how often it was opened, saved and shared, how often details were left on it, which channels were tapped, whether its QR code was opened, how people came (by the QR code, a mail signature, a printed card, a wallet pass, an NFC tag, a background picture, the plain address or a link that the owner named) and whether they used a phone, a tablet or a computer.",
-      "Nobody is followed. To count a visitor once a day, the network address and the browser's name are mixed with a secret key into a number from which neither can be read back; only that number is used, the key is new every day (UTC) and destroyed when the day is over. Addresses and browser names of visitors are not stored, and nothing is put on the visitor's device: no cookie and no other storage.",
-      "Not counted are the owner's own visits, known bots, and pages that a browser loads ahead without showing them. Of people whose browser sends Global Privacy Control or Do Not Track, only that the card was opened is counted, and details that they leave; nothing else.",
+      "When someone opens a card, its owner sees daily totals: how often it was opened, saved and shared, how often details were left on it, which channels were tapped, whether its QR code was opened, where people came from (the QR code, an email signature, a printed card, a wallet pass, an NFC tag, a background picture, the plain link or a link that the owner named) and whether they used a phone, a tablet or a computer.",
+      "No visitor is tracked. To count a visitor once a day, we combine the network address and the browser's name with a secret key into a number that reveals neither. Only that number is used. The key is new every day (UTC) and is destroyed when the day is over. We do not store network addresses or browser names of visitors, and we put nothing on the visitor's device: no cookie and no other storage.",
+      "We do not count the owner's own visits, known bots, and pages that a browser loads in advance without showing them. If a browser sends Global Privacy Control or Do Not Track, we count only that the card was opened, and details that the visitor leaves.",
     ],
   },
   {
@@ -115,38 +115,38 @@ const PRIVACY_SECTIONS: readonly LegalSection[] = [
   {
     heading: "Why we use it",
     paragraphs: [
-      "Card information is shown to the people who open your card: that is its purpose. Account data signs you in and lets us send security codes and notices. Sign-in details help to notice when somebody else uses your account. We do not use any of it to build profiles.",
+      "Card information is shown to the people who open your card: that is its purpose. Account data signs you in and lets us send security codes and notices. Sign-in details help us notice when someone else uses your account. We do not use any of it to build profiles.",
     ],
   },
   {
     heading: "How long we keep it",
     paragraphs: [
-      "Sign-up and sign-in details are deleted after 90 days, messages that you send us after a year. An account whose email address nobody confirms is deleted after 7 days. Security codes are valid for 10 minutes. Cards, favourites and account data stay until you change or delete them. A deleted card can be brought back for 30 seconds and is then gone; its address stays reserved for you for 90 days. When you leave, everything is deleted after 7 days. Sums of visits are kept by day for 25 months, then by month, and deleted with the card. Records of payments are kept as long as tax law demands.",
+      "Sign-up and sign-in details are deleted after 90 days, and messages that you send us after a year. An account is deleted after 7 days if its email address is not confirmed. Security codes are valid for 10 minutes. Cards, favorites and account data stay until you change or delete them. You can restore a deleted card for 30 seconds; after that it is gone, and its link stays reserved for you for 90 days. When you leave, everything is deleted after 7 days. Totals of visits are kept by day for 25 months, then by month, and deleted with the card. Records of payments are kept as long as tax law requires.",
     ],
   },
   {
     heading: "Who else sees it",
     paragraphs: [
-      "Everybody can see a public card. Apart from that, data is handed on only to those who work for us: the payment provider and the mail service that delivers our messages. Authorities receive data only when the law obliges us.",
+      "Everyone can see a public card. Apart from that, we share data only with services that work for us: the payment provider and the mail service that delivers our emails. Authorities receive data only when the law requires it.",
     ],
   },
   {
     heading: "Cookies and storage in your browser",
     paragraphs: [
-      "We use cookies that are needed and no others: one keeps you signed in, one remembers that a device is yours so that you are not asked for a code every time, and short-lived ones protect a sign-in or a recovery under way. Your browser also keeps your choice of light or dark, that somebody has signed in on it before, and while you sign in or recover a password, the step that you have reached.",
-      "So that nothing typed is lost, the draft of a card stays in your browser until you save it, discard it or sign out; after 7 days it is deleted when you next open the form. So that cards open without a network, your browser keeps copies of your own cards and of those that you have opened. Signing out deletes the drafts and the copies of your own cards; the rest goes when you clear the data of this site.",
+      "We only use necessary cookies: one keeps you signed in, one remembers your device so that you do not need a code every time, and short-lived ones protect you while you sign in or recover a password. Your browser also keeps your choice of light or dark, that someone has signed in on it before and, while you sign in or recover a password, the step you have reached.",
+      "So that you lose nothing you typed, the draft of a card stays in your browser until you save it, discard it or sign out; after 7 days it is deleted when you next open the form. So that cards open without a network, your browser keeps copies of your own cards and of those that you have opened. Signing out deletes the drafts and the copies of your own cards; the rest goes when you clear the data of this site.",
     ],
   },
   {
     heading: "How it is protected",
     paragraphs: [
-      "Passwords, sessions and codes are stored only in a form that cannot be turned back. A new device needs a code from your mailbox. When a password changes, all other sessions end and we tell you by email.",
+      "Passwords, sessions and codes are stored only in a form that cannot be reversed. A new device needs a code from your mailbox. When a password changes, all other sessions end and we tell you by email.",
     ],
   },
   {
     heading: "Your rights",
     paragraphs: [
-      "You can see and correct your data in your account at any time, take a copy of all of it with you, and delete it. You may also ask us to restrict its use, and you may complain to the data protection authority where you live.",
+      "You can see and correct your data in your account at any time, download a copy of it, and delete it. You may also ask us to restrict its use, and you may complain to the data protection authority where you live.",
     ],
   },
   {

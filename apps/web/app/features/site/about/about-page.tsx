@@ -111,7 +111,7 @@ function OpennessSection() {
   return (
     <section className="bg-ink-900 py-16 text-paper-50 lg:py-24 dark:bg-ink-850">
       <div className={`${pageWidth} grid gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:gap-20`}>
-        <h2 className="type-title">How it is kept open</h2>
+        <h2 className="type-title">How it stays open</h2>
         <ul className="grid gap-x-12 md:grid-cols-2">
           {PROMISES.map(([title, text]) => (
             <li key={title} className="border-t border-ink-800 py-5.5 dark:border-ink-700">

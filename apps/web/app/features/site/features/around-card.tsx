@@ -17,18 +17,18 @@ const links = featuresOf("inactive").links;
 const TOPICS: readonly Topic[] = [
   {
     title: "Insights that belong to you",
-    picture: <Screen src={insights} alt="Insights of an example card, by day and by way" />,
+    picture: <Screen src={insights} alt="Insights of an example card, by day and source" />,
     points: [
       "Views, saves and taps, for a week or a year. Each chart is also a table, and a CSV.",
-      `A link for each fair or talk, ${links} at a time on the free plan, says where people came from.`,
+      `Make a link for each fair or talk to see where people came from: ${links} at a time on the free plan.`,
       "No cookies, no third party.",
     ],
   },
   {
-    title: "Details exchanged",
+    title: "Details in return",
     picture: <Screen src={contacts} alt="Contacts of an example account" />,
     points: [
-      "Visitors leave name, email or phone on your card. You get a mail, and a contact with where you met.",
+      "Visitors leave name, email or phone on your card. You get an email, and a contact that says where you met.",
       "Search, tags and private notes. Import and export as .vcf or .csv.",
     ],
   },
@@ -36,16 +36,16 @@ const TOPICS: readonly Topic[] = [
     title: "The card everywhere",
     picture: <Screen src={kit} alt="The share kit of an example card" />,
     points: [
-      "Mail signature, Apple Wallet, Google Wallet, PDFs for print, NFC tags and call backgrounds.",
-      "With Premium QR codes in your colours, each scan-tested before you get it.",
+      "Email signature, Apple Wallet, Google Wallet, PDFs for print, NFC tags and call backgrounds.",
+      "With Premium, QR codes in your colours, each scan-tested before you get it.",
     ],
   },
   {
-    title: "The way out, always open",
+    title: "Leave at any time",
     picture: <CopyContents />,
     points: [
-      "Everything as one ZIP, in formats that others read.",
-      "Leaving takes a minute, with seven days to come back.",
+      "Everything in one ZIP, in formats that other programs read.",
+      "Leaving takes a minute, and you have seven days to come back.",
     ],
   },
 ];
@@ -54,7 +54,7 @@ export function AroundCard() {
   return (
     <div className="mb-16 border-y border-line bg-surface pt-16 lg:mb-28 lg:pt-28">
       <div className={`${pageWidth} pb-10 lg:pb-16`}>
-        <h2 className="type-display max-w-[16em]">And what comes after it</h2>
+        <h2 className="type-display max-w-[16em]">And there is more</h2>
         <p className="type-lead mt-5 max-w-prose">On every plan. The pictures show an example.</p>
       </div>
       {TOPICS.map(({ title, points, picture }, at) => (

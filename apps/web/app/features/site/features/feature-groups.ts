@@ -20,11 +20,11 @@ export const FEATURE_GROUPS: readonly FeatureGroup[] = [
     features: [
       {
         title: "Twelve short steps, one live preview",
-        text: "The card grows beside the form while you type. A draft waits in your browser.",
+        text: "You see the card as you type. A draft is saved in your browser.",
       },
       {
         title: "Your photo and your logo",
-        text: "Cropped where you choose them, stored without hidden data such as the place. The logo needs premium.",
+        text: "Crop them in the browser. Hidden data, such as the place, is removed. The logo needs Premium.",
       },
       {
         title: `${cardThemes.length} covers`,
@@ -33,16 +33,16 @@ export const FEATURE_GROUPS: readonly FeatureGroup[] = [
       },
       {
         title: `${CHANNELS.length} channels`,
-        text: `Phone, mail, chat, social, payments. ${FREE_CHANNELS.length} are on every plan.`,
+        text: `Phone, email, chat, social, payments. ${FREE_CHANNELS.length} are on every plan.`,
       },
     ],
   },
   {
-    heading: "Hand it over",
+    heading: "Share it",
     illustration: "code",
     features: [
       {
-        title: "One short address",
+        title: "One short link",
         text: `It opens in any browser, with nothing to install. Premium has room for ${premiumCards} cards.`,
       },
       {
@@ -52,7 +52,7 @@ export const FEATURE_GROUPS: readonly FeatureGroup[] = [
       },
       {
         title: "Ten ways to share",
-        text: "Chat, mail and social media, or simply the link. In a chat it arrives with a picture of the card.",
+        text: "Chat, email and social media, or simply the link. In a chat it shows a picture of the card.",
       },
       {
         title: "Add to Contact",
@@ -65,20 +65,20 @@ export const FEATURE_GROUPS: readonly FeatureGroup[] = [
     illustration: "kept",
     features: [
       {
-        title: "Changes show at once",
-        text: "Save a new number. Link and QR code stay the same and show it.",
+        title: "Changes show immediately",
+        text: "Save a new number. The link and the QR code stay the same and show it.",
       },
       {
-        title: "See what comes of it",
-        text: "How often your card was opened, saved and tapped, and how people came. No cookies, nobody followed.",
+        title: "See how often it is used",
+        text: "How often your card was opened, saved and tapped, and where people came from. No cookies, no tracking.",
       },
       {
         title: "The cards you keep",
         text: "Tap the bookmark on a card and find it again under Favorites, on every device.",
       },
       {
-        title: "Also without a network",
-        text: "A card opened once opens again in the basement hall, contact file included.",
+        title: "Works offline",
+        text: "A card you opened once opens again without a network, contact file included.",
       },
     ],
   },

@@ -17,7 +17,7 @@ export function FeaturesPage() {
     <>
       <div className={`${pageWidth} pt-5 pb-12 lg:pt-16 lg:pb-16`}>
         <PageIntro title="Twelve things your card can do">
-          From the first photo to the contact file in somebody’s phone. What needs the premium plan says so.
+          From your photo to the contact in someone’s phone. Premium features are marked.
         </PageIntro>
       </div>
       {FEATURE_GROUPS.map(({ heading, illustration, features }, at) => (
@@ -33,7 +33,7 @@ export function FeaturesPage() {
       ))}
       <AroundCard />
       <GetStartedBanner title="Try it on your own name" other={{ to: "/pricing", label: "See the plans" }}>
-        One card is free forever, and no payment details are asked for.
+        One card is free forever, and you need no payment details.
       </GetStartedBanner>
     </>
   );
@@ -133,7 +133,7 @@ function Frame({ className, children }: { className?: string; children: ReactNod
 export const meta = metaOf({
   title: "Features",
   description:
-    "Twelve things a digital business card does here: live preview, 26 covers, 70 channels, QR code, contact file and sharing; and what comes after it: insights, contacts, a share kit and a way out.",
+    "Twelve things a digital business card does here: live preview, 26 covers, 70 channels, QR code, contact file and sharing. And more: insights, contacts, a share kit and full export.",
 });
 
 export default FeaturesPage;

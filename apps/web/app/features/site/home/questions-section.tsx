@@ -53,7 +53,7 @@ const QUESTIONS: readonly Question[] = [
   {
     question: "What is a digital business card?",
     answer:
-      "A page with your name, photo and contact channels at one short address. Anyone can open it in a browser and save you to their phone in one tap.",
+      "A page with your name, photo and contact channels at one short link. Anyone can open it in a browser and save you to their phone with one tap.",
   },
   {
     question: "Can I customize my card?",
@@ -63,31 +63,31 @@ const QUESTIONS: readonly Question[] = [
   {
     question: "How do I share it?",
     answer:
-      "The Share button sends the link by email, by SMS or through social media such as WhatsApp, LinkedIn and Facebook, or copies it. The share kit puts it into your mail signature, on paper or behind you in calls. With Premium you also show, print or download a QR code.",
+      "The Share button sends the link by email, by SMS or through social media such as WhatsApp, LinkedIn and Facebook, or copies it. With the share kit you put it in your email signature, on paper or behind you in calls. With Premium you can also show, print or download a QR code.",
   },
   {
     question: "Do changes show after I have shared it?",
     answer:
-      "Yes. The link and the QR code always lead to the card as it is now. Whoever saved you to their contacts has a copy from that day, and adds you again to renew it.",
+      "Yes. The link and the QR code always open the current card. People who saved you to their contacts have a copy from that day. To update it, they save you again.",
   },
   {
     question: "Is my information secure?",
     answer:
-      "Your password is kept only as a hash, and a sign-in on a new device asks for a code sent to your email. Full payment card numbers are never stored. What you put on your card is public, so leave out what strangers should not read. You see how many people open it, not who: sums by day, without cookies. You can take a copy of everything or delete it all, at any time.",
+      "Your password is stored only as a hash, and signing in on a new device needs a code that we email you. We never store full payment card numbers. Your card is public, so leave out what strangers should not read. You see how many people open it, not who: daily totals, without cookies. You can download a copy of everything or delete it all at any time.",
   },
   {
     question: "Which devices does it work on?",
     answer:
-      "On phones, tablets and computers with a current browser, yours and theirs. Nobody installs anything, and a card can be read even where scripts are switched off.",
+      "On phones, tablets and computers with a current browser. There is nothing to install, and a card works even with scripts turned off.",
   },
   {
     question: "Can I use it at networking events?",
     answer:
-      "Yes. Send the link or, with Premium, let people scan the QR code, and they save you with Add to Contact. They can leave their details in return. A link made for the event tells them where you met, and you how many came. Your own cards stay ready on your phone when the hall has no signal.",
+      "Yes. Send the link or, with Premium, let people scan the QR code. They save you with Add to Contact and can share their details in return. Make a link for the event: people see where you met, and you see how many came. Your own cards open on your phone even without a signal.",
   },
   {
     question: "Can I store more than one card?",
     answer:
-      "Yes. The free plan holds one card, Premium up to three, each with its own address, photo and channels. Other people’s cards go to your favourites.",
+      "Yes. The free plan has room for one card, Premium for three, each with its own link, photo and channels. You save other people’s cards to your favorites.",
   },
 ];

@@ -10,7 +10,7 @@ export function StartBanner() {
     >
       <Reveal className="relative overflow-hidden rounded-xl border border-line bg-surface px-6 py-7 md:pb-0 lg:min-h-170 lg:p-18">
         <h2 id="start" className="relative z-1 type-display max-w-[11em] lg:max-w-120">
-          Try your name on a card. Done by the time the coffee comes.
+          Try your name on a card. The rest takes three minutes.
         </h2>
         <TryCard>
           <p className="text-small text-muted lg:max-w-60">

@@ -15,7 +15,7 @@ export function PricingPage() {
       <div className={`${pageWidth} pt-5 pb-10 lg:pt-16 lg:pb-12`}>
         <PageIntro title="One card is free. Forever.">
           Insights, contacts and the share kit are on every plan. Premium adds your logo, every colour and
-          channel, a QR code and more cards. Pay by the month or by the year.
+          channel, a QR code and more cards. Pay monthly or yearly.
         </PageIntro>
       </div>
       <section
@@ -56,7 +56,7 @@ function NothingToBuy() {
   return (
     <>
       <div className={`${pageWidth} pt-5 pb-12 lg:pt-16`}>
-        <PageIntro title="Everything is open here">
+        <PageIntro title="Everything is included">
           Every feature is open on this installation. There is nothing to buy and nothing to cancel.
         </PageIntro>
       </div>
@@ -81,27 +81,27 @@ const SITE_OFFERS: readonly PlanOffer[] = planOffers(PLANS).map((offer) =>
 const ANSWERS: readonly (readonly [question: string, answer: string])[] = [
   [
     "Can I cancel?",
-    "At any time, on the Subscription page. Everything stays on until the end of the period you have paid for, and until then you can take it back with one click. Past payments are not refunded.",
+    "At any time, on the Subscription page. Everything stays on until the end of the period you have paid for. Until then you can resume your plan with one click. Past payments are not refunded.",
   ],
   [
     "What happens to my cards then?",
-    "You return to Forever Free. All cards stay online in their free form. Logo, colour, QR code and the further channels are hidden, not deleted, and come back if you return.",
+    "You return to Forever Free. All cards stay online in their free version. Logo, colour, QR code and extra channels are hidden, not deleted, and come back with Premium.",
   ],
   [
     "What does pay-as-you-go mean?",
-    "Premium Monthly runs from month to month: $10 now, $10 next month, and nothing after the month in which you stop.",
+    "Premium Monthly runs from month to month: $10 now, $10 next month, and nothing more once you cancel.",
   ],
   [
     "And the yearly plan?",
-    "One payment of $100 for twelve months instead of twelve of $10. It renews after the year unless you cancel before.",
+    "One payment of $100 for twelve months instead of twelve payments of $10. It renews after a year unless you cancel.",
   ],
   [
-    "Can I take everything along?",
-    "Yes, on every plan and at any time: cards, pictures, contacts, links and numbers as one file, in formats that other programs read. Leaving cancels a subscription first and deletes everything after seven days.",
+    "Can I take my data with me?",
+    "Yes, on every plan and at any time: cards, pictures, contacts, links and insights in one file, in formats that other programs read. If you leave, we cancel your subscription first and delete everything after seven days.",
   ],
   [
     "Do you see my card number?",
-    "No. You pay on the payment provider’s own page. We are told whether it worked and which plan it was.",
+    "No. You pay on the payment provider’s own page. We only learn whether it worked and for which plan.",
   ],
 ];
 

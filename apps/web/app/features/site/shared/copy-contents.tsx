@@ -4,7 +4,7 @@ import { FolderArchive } from "lucide-react";
 const FILES = [
   ["cards/giulia.vcf", "a contact that every phone reads"],
   ["cards/giulia.html", "the card as it looks"],
-  ["contacts.vcf", "everybody you met"],
+  ["contacts.vcf", "everyone you met"],
   ["insights/giulia.csv", "every number, by day"],
   ["links.json", "the links you made"],
 ] as const;

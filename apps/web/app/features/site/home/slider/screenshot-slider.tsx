@@ -97,11 +97,11 @@ const SLIDES: readonly Slide[] = [
   {
     caption: "Ways to share",
     image: share,
-    alt: "Ten ways to share a card, and its address to copy",
+    alt: "Ten ways to share a card, and its link to copy",
   },
   { caption: "The bio", image: bio, alt: "The bio of a card, under its photo and name" },
   { caption: "Colours", image: colours, alt: "Choosing one of the colours of a card" },
-  { caption: "Your logo", image: logo, alt: "A logo on a white plate, as it will lie on the cover" },
+  { caption: "Your logo", image: logo, alt: "A logo on a white plate, as it appears on the cover" },
   { caption: "Your photo", image: photo, alt: "A photo in its white mount, to be replaced or removed" },
 ];
 
