@@ -158,7 +158,7 @@ const trials = {
   // Nothing listens at the address, and that is said.
   "npm run doctor": () => isRefused(["run", "doctor"], data, "Start the server"),
   // The people and cards of the examples are not there, and that is said.
-  'npm run admin -- take-down username "Pretends to be somebody" "What the owner is told" 410': () =>
+  'npm run admin -- take-down username "Pretends to be someone" "What the owner is told" 410': () =>
     isRefused(["run", "admin", "--", "take-down", "username", "Fraud", "Told", "410"], data, "No card has"),
   'npm run admin -- suspend person@mail.example "Bulk mail"': () =>
     isRefused(["run", "admin", "--", "suspend", "person@mail.example", "Bulk mail"], data, "Nobody has"),
