@@ -36,6 +36,11 @@ test("lines are evened out instead of leaving one word alone", () => {
   expect(narrow.lines).toEqual(["aaaa bbbb", "cccc dddd"]);
 });
 
+test("a font that has the letters is found although it lacks what nobody sees", async () => {
+  const isPrintable = async (text: string) => (await prepareText(text, "text")) !== null;
+  expect(await isPrintable("\u05d0\u{e0100}")).toBe(await isPrintable("\u05d0"));
+});
+
 test("what is too long at the smallest size ends with an ellipsis", () => {
   const { lines, size } = fitLines("x".repeat(500), measure, fitting);
   expect(size).toBe(20);

@@ -16,7 +16,7 @@ export type Fitting = {
 
 export type TextStyle = Fitting & {
   readonly color: string;
-  /** Centres the lines in the block. */
+  /** Centres the lines in the block. Otherwise they begin on one side, which their direction says. */
   readonly isCentred?: boolean;
 };
 
@@ -105,14 +105,16 @@ export function setText(text: PreparedText, style: TextStyle): TextBlock & Fitte
   const capitals = text.capitals * size;
   const pitch = style.lineHeight * size;
   const width = Math.max(...lines.map((line) => text.measure(line, size)));
-  const indentOf = (line: string) => (style.isCentred ? (width - text.measure(line, size)) / 2 : 0);
+  const isTurned = isRightToLeft(text.text);
+  const indent = style.isCentred ? 1 / 2 : Number(isTurned);
+  const indentOf = (line: string) => (width - text.measure(line, size)) * indent;
   return {
     lines,
     size,
     width,
     height: capitals + (lines.length - 1) * pitch,
     descent: text.descent * size,
-    isRightToLeft: isRightToLeft(text.text),
+    isRightToLeft: isTurned,
     placedAt: (left, top) =>
       lines.map((line, row) => {
         const baseline = top + capitals + row * pitch;

@@ -9,6 +9,8 @@ const run = promisify(execFile);
 
 /** How many of the fonts that say they have the letters are opened. */
 const MAX_TRIED = 4;
+/** Spaces, joiners and the like: many fonts lack them, and lose nothing by that. */
+const UNSEEN = /[\s\p{Default_Ignorable_Code_Point}]/gu;
 const TIMEOUT_MS = 5_000;
 /** Larger files, such as all of Chinese, Japanese and Korean, are still opened: some are 20 MB. */
 const MAX_LIST_BYTES = 4 * 1024 * 1024;
@@ -21,7 +23,7 @@ const found = new LRUCache<string, { typeface: Typeface | null }>({ max: 8, ttl:
  * fontconfig. Only code points are passed to the program.
  */
 export async function findSystemTypeface(text: string): Promise<Typeface | null> {
-  const letters = [...new Set([...text].filter((letter) => letter.trim() !== ""))].sort();
+  const letters = [...new Set(text.replace(UNSEEN, ""))].sort();
   const key = letters.join("");
   const known = found.get(key);
   if (known) return known.typeface;

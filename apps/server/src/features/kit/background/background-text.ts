@@ -20,7 +20,7 @@ type TextPlace = {
   readonly top: number;
   /** Nothing may reach below. */
   readonly bottom: number;
-  /** Where a block of a width begins. */
+  /** Where the block of all lines begins, by its width. */
   readonly leftOf: (width: number) => number;
   readonly color: string;
   readonly isCentred: boolean;
@@ -53,11 +53,11 @@ export async function backgroundText(
   // A name without drawable letters is replaced by the username, which is ASCII.
   const nameBlock = (name: string) => pictureText(name, "display", nameStyle, NAME_TRACKING);
   const name = (await nameBlock(card.fullname)) ?? (await nameBlock(card.username));
-  const shapes: Shape[] = [];
+  const blocks: { block: TextBlock; top: number }[] = [];
   let top = place.top * scale;
   const add = (block: TextBlock | null, gap: number) => {
     if (!block) return;
-    shapes.push(...block.placedAt(place.leftOf(block.width), top));
+    blocks.push({ block, top });
     top += block.height + gap;
   };
   add(name, place.nameGap * scale);
@@ -70,7 +70,12 @@ export async function backgroundText(
     top += roleGap;
     add(await pictureText(shownUrl(publicUrl, card.username), "text", roleStyle(place, 1)), 0);
   }
-  return shapes;
+  const width = Math.max(...blocks.map(({ block }) => block.width));
+  // All lines stand on the side on which the name begins.
+  const indent = place.isCentred ? 1 / 2 : Number(name?.isRightToLeft ?? false);
+  return blocks.flatMap(({ block, top: blockTop }) =>
+    block.placedAt(place.leftOf(width) + (width - block.width) * indent, blockTop),
+  );
 }
 
 /** Null when name, role and company can be drawn with all their letters. */

@@ -87,6 +87,33 @@ test.each(Object.keys(DIFFICULT_PEOPLE))("the words of %s stay in their corner",
   expect(await difference(picture, empty, below)).toBe(0);
 });
 
+/** From where to where two pictures differ, across. */
+async function span(one: Buffer, other: Buffer): Promise<{ left: number; right: number }> {
+  const [first, second] = await Promise.all([one, other].map((picture) => sharp(picture).raw().toBuffer()));
+  const columns = new Set<number>();
+  for (let at = 0; at < (first as Buffer).length; at += 3) {
+    if (Math.abs(((first as Buffer)[at] ?? 0) - ((second as Buffer)[at] ?? 0)) > 60)
+      columns.add((at / 3) % 1_920);
+  }
+  return { left: Math.min(...columns), right: Math.max(...columns) };
+}
+
+test.each([
+  ["giulia", "left"],
+  ["layla", "right"],
+] as const)("name and role of %s stand on the same side", async (name, side) => {
+  const card = { ...(DIFFICULT_PEOPLE[name] as typeof giulia), companyname: "", qrCode: "x" };
+  if (await findBackgroundProblem(card)) return;
+  const draw = (given: Partial<typeof giulia>) =>
+    drawBackground({ ...card, ...given }, "call-1920", publicUrl, false);
+  const [whole, named, bare] = [
+    await draw({}),
+    await draw({ occupation: "" }),
+    await draw({ fullname: "\u0378", username: "", occupation: "" }),
+  ];
+  expect(Math.abs((await span(named, bare))[side] - (await span(whole, named))[side])).toBeLessThan(5);
+});
+
 test("a problem is told of letters alone: not of emoji, joiners and spaces", async () => {
   for (const name of ["giulia", "max", "bare", "emoji"]) {
     expect(await findBackgroundProblem(DIFFICULT_PEOPLE[name] as typeof giulia)).toBeNull();

@@ -1,6 +1,7 @@
 import type { CardTheme } from "@visita/domain/card/themes";
 import type { Box } from "../../../lib/drawing/cover-gradient.ts";
 import { rosetteShapes, tint } from "../../../lib/drawing/engraving.ts";
+import { isRightToLeft } from "../../../lib/drawing/foreign-text.ts";
 import { boxPath, type Shape } from "../../../lib/drawing/scene.ts";
 import { lineShapes, type PreparedText, setText } from "../../../lib/drawing/set-text.ts";
 import { type CardSize, MARGIN, points } from "./print-layout.ts";
@@ -11,20 +12,31 @@ export type Logo = { readonly png: Buffer; readonly width: number; readonly heig
 const BLACK = "#000000";
 /** 70 % of black. */
 const GREY = "#4d4d4d";
+const RULE = { width: 9, height: 0.3 } as const;
 const LOGO = { height: 7.6, maxWidth: 38 } as const;
 
-/** A name shrinks a little before it takes a second line, and more before it takes a third. */
+/** A name shrinks a little before it takes a second line, and more before it takes a third and a fourth. */
 const NAME_SIZES = [
   [18, 17, 16, 15, 14, 13],
   [18, 17, 16, 15, 14, 13, 12, 11],
   [13, 12, 11, 10, 9, 8],
+  [10, 9, 8],
 ].map((sizes) => sizes.map(points));
+/** From the lower edge of the card to the baseline of the role, and from there to that of the name. */
+const ROLE_BASELINE = 17.7;
+const NAME_ABOVE_ROLE = 4.5;
 const ROLE_SIZES = [8, 7.5, 7, 6.5, 6].map(points);
 const CONTACT_SIZES = [7, 6.5, 6].map(points);
 const COLUMN_GAP = 4;
 const LINE_HEIGHT = 1.08;
+const ROLE_LINE_HEIGHT = 1.25;
+const COMPANY_SIZES = [3.5, 3.2, 2.9, 2.6];
+const ROSETTE = { x: 4.5, y: 2.5, radius: 19, beside: 16, least: 6, clear: 2.5 } as const;
 
-/** White, with black text, the logo or the company, and a rosette in the corner. `area` is what is painted. */
+/**
+ * White, with black text, the logo or the company, and a rosette in the corner, which makes way for long texts. Where the
+ * name is read from right to left, the card is too. `area` is what is painted.
+ */
 export function frontShapes(
   texts: PrintTexts,
   theme: CardTheme,
@@ -33,60 +45,97 @@ export function frontShapes(
   area: Box,
 ): Shape[] {
   const room = width - 2 * MARGIN;
-  const name = setName(texts.name, room);
-  const radius = name.lines.length > 1 ? 16 : 19;
-  const shapes: Shape[] = [
-    { kind: "path", d: boxPath(area), fill: "#ffffff" },
-    {
-      kind: "group",
-      clip: boxPath(area),
-      shapes: rosetteShapes(width - 4.5, 2.5, radius, {
-        color: tint(theme.light.deep, 0.4),
-        strokeWidth: 0.09,
-      }),
-    },
-  ];
-  if (logo) shapes.push(logoShape(logo));
-  else shapes.push(...companyShapes(texts.company, room - radius));
-
-  shapes.push(
-    ...name.placedAt(MARGIN, height - 22.2 - name.height),
-    ...lineShapes(texts.role, {
-      width: room,
-      sizes: ROLE_SIZES,
-      left: MARGIN,
-      baseline: height - 17.7,
-      color: GREY,
-    }),
+  const isTurned = isRightToLeft(texts.name.text);
+  const leftOf = (item: number) => (isTurned ? width - MARGIN - item : MARGIN);
+  const roles = setRoles(texts, room);
+  const nameBottom = height - ROLE_BASELINE - roles.height - NAME_ABOVE_ROLE;
+  const name = setName(texts.name, room, nameBottom - MARGIN - LOGO.height);
+  const nameTop = nameBottom - name.height;
+  const radius = Math.max(
+    ROSETTE.least,
+    Math.min(name.lines.length > 1 ? ROSETTE.beside : ROSETTE.radius, nameTop - ROSETTE.y - ROSETTE.clear),
   );
-  shapes.push({
-    kind: "path",
-    d: boxPath({ x: MARGIN, y: height - 14.1, width: 9, height: 0.3 }),
-    fill: theme.light.deep,
+  const rosetteX = isTurned ? ROSETTE.x : width - ROSETTE.x;
+  const rosette = rosetteShapes(rosetteX, ROSETTE.y, radius, {
+    color: tint(theme.light.deep, 0.4),
+    strokeWidth: 0.09,
   });
-  shapes.push(...contactShapes(texts, width, height));
-  return shapes;
+  return [
+    { kind: "path", d: boxPath(area), fill: "#ffffff" },
+    { kind: "group", clip: boxPath(area), shapes: rosette },
+    ...(logo ? [logoShape(logo, leftOf)] : companyShapes(texts.company, room - radius, leftOf)),
+    ...name.placedAt(leftOf(name.width), nameTop),
+    ...roles.placedAt(leftOf, height - ROLE_BASELINE),
+    {
+      kind: "path",
+      d: boxPath({ x: leftOf(RULE.width), y: height - 14.1, ...RULE }),
+      fill: theme.light.deep,
+    },
+    ...contactShapes(isTurned ? { left: texts.right, right: texts.left } : texts, width, height),
+  ];
 }
 
-function setName(name: PreparedText, width: number) {
-  const style = { width, height: Number.POSITIVE_INFINITY, lineHeight: LINE_HEIGHT, color: BLACK };
+type LeftOf = (width: number) => number;
+
+/** Whole where that is possible, in as few lines as that takes. */
+function setName(name: PreparedText, width: number, height: number) {
+  const style = { width, height, lineHeight: LINE_HEIGHT, color: BLACK };
   const ways = NAME_SIZES.map((sizes, at) => setText(name, { ...style, sizes, linesAt: () => at + 1 }));
-  const whole = ways.find(({ lines }) => lines.join(" ") === name.text);
+  const whole = ways.find(
+    ({ lines }) => lines.join("").replaceAll(" ", "") === name.text.replaceAll(" ", ""),
+  );
   return whole ?? (ways.at(-1) as (typeof ways)[number]);
 }
 
-function logoShape({ png, width, height }: Logo): Shape {
-  const scale = Math.min(LOGO.height / height, LOGO.maxWidth / width);
-  return { kind: "image", png, x: MARGIN, y: MARGIN, width: width * scale, height: height * scale };
+/**
+ * Role and company on one line; where they do not fit, each on its own, so that neither pushes the other off. `height` is
+ * that of what stands above the last baseline.
+ */
+function setRoles({ role, roleParts }: PrintTexts, width: number) {
+  const style = { width, height: Number.POSITIVE_INFINITY, lineHeight: ROLE_LINE_HEIGHT, color: GREY };
+  const inLines = (text: PreparedText, count: number) =>
+    setText(text, { ...style, sizes: ROLE_SIZES, linesAt: () => count });
+  const whole = inLines(role, 1);
+  const parts = roleParts
+    .filter(({ text }) => text !== "")
+    .map((part, at) => inLines(part, at === 0 ? 2 : 1));
+  const blocks = whole.lines[0] === role.text ? [whole] : parts;
+  const size = Math.min(...blocks.map((block) => block.size));
+  const pitch = size * ROLE_LINE_HEIGHT;
+  const rows = blocks.reduce((count, { lines }) => count + lines.length, 0);
+  return {
+    height: (rows - 1) * pitch,
+    placedAt(leftOf: LeftOf, lastBaseline: number): Shape[] {
+      let top = lastBaseline - (rows - 1) * pitch - role.capitals * size;
+      return blocks.flatMap((block) => {
+        const placed = block.placedAt(leftOf(block.width), top);
+        top += block.lines.length * pitch;
+        return placed;
+      });
+    },
+  };
 }
 
-function companyShapes(company: PreparedText, width: number): Shape[] {
-  const sizes = [3.5, 3.2, 2.9, 2.6];
-  return lineShapes(company, { width, sizes, left: MARGIN, baseline: MARGIN + 4.2, color: BLACK });
+function logoShape({ png, width, height }: Logo, leftOf: LeftOf): Shape {
+  const scale = Math.min(LOGO.height / height, LOGO.maxWidth / width);
+  const shown = width * scale;
+  return { kind: "image", png, x: leftOf(shown), y: MARGIN, width: shown, height: height * scale };
 }
+
+/** Two lines where one would be cut. */
+function companyShapes(company: PreparedText, width: number, leftOf: LeftOf): Shape[] {
+  const style = { width, height: Number.POSITIVE_INFINITY, lineHeight: LINE_HEIGHT, color: BLACK };
+  const smallest = COMPANY_SIZES.at(-1);
+  const sizes = COMPANY_SIZES;
+  const block = setText(company, { ...style, sizes, linesAt: (size) => (size === smallest ? 2 : 1) });
+  const top = MARGIN + 4.2 - company.capitals * block.size;
+  return block.placedAt(leftOf(block.width), top);
+}
+
+type Columns = Pick<PrintTexts, "left" | "right">;
 
 /** Two columns, the second right-aligned; in each row one takes what the other leaves. */
-function contactShapes({ left, right }: PrintTexts, width: number, height: number): Shape[] {
+function contactShapes({ left, right }: Columns, width: number, height: number): Shape[] {
   const baselines = [height - 9.9, height - 6.1];
   const room = width - 2 * MARGIN - COLUMN_GAP;
   const largest = CONTACT_SIZES[0] as number;

@@ -13,6 +13,8 @@ import type { Face } from "../../../lib/drawing/typefaces.ts";
 export type PrintTexts = {
   readonly name: PreparedText;
   readonly role: PreparedText;
+  /** Role and company, where they do not fit on one line. */
+  readonly roleParts: readonly PreparedText[];
   readonly company: PreparedText;
   readonly initials: PreparedText;
   readonly address: PreparedText;
@@ -50,11 +52,13 @@ export async function preparePrintTexts(
   const right = [value("address"), value("website") || address];
   // Without a logo the company stands at the top: a role line of the company alone would say it twice.
   const occupation = withoutEmoji(card.occupation);
-  const role = occupation || card.logo ? roleLine(occupation, withoutEmoji(card.companyname)) : "";
+  const company = withoutEmoji(card.companyname);
+  const role = occupation || card.logo ? roleLine(occupation, company) : "";
   const texts: PrintTexts = {
     // A name of emoji alone is replaced by the username, which is ASCII.
     name: name.text === "" && missing.length === 0 ? await prepared(card.username, "display") : name,
     role: await prepared(role, "text"),
+    roleParts: await all([occupation, company]),
     company: await prepared(card.companyname, "display"),
     initials: await prepared(initials(card.fullname) || initials(card.username), "display"),
     address: await prepared(address, "text"),
