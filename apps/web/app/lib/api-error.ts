@@ -29,10 +29,13 @@ export class ApiError extends Error {
 export class NetworkError extends Error {
   /** Of a refusal that did not come from our server. */
   readonly status: number | undefined;
+  /** An answer came whole, but no JSON: a page of a hotel's network. */
+  readonly isUnreadable: boolean;
 
   constructor({ status, ...options }: ErrorOptions & { status?: number } = {}) {
     super(MESSAGES.networkError, options);
     this.name = "NetworkError";
     this.status = status;
+    this.isUnreadable = options.cause instanceof SyntaxError;
   }
 }

@@ -34,8 +34,7 @@ export async function call<Name extends CallName>(
     throw new NetworkError({ cause, ...(!response.ok && { status: response.status }) });
   });
   if (response.ok) return body as CallResult<EndpointNamed<Name>>;
-  if (!isErrorBody(body)) throw new NetworkError({ cause: body, status: response.status });
-  throw refusal(response.status, body);
+  throw failureOf(response.status, body);
 }
 
 type ExpiryListener = () => void;
@@ -48,9 +47,15 @@ export function onSessionExpired(listener: ExpiryListener): () => void {
   return () => void expiryListeners.delete(listener);
 }
 
-function refusal(status: number, body: ErrorBody): ApiError {
-  if (body.code === "not_signed_in") for (const listener of expiryListeners) listener();
-  return new ApiError(status, body);
+/** Something between us and the server, a proxy or a hotel's network, may have answered in its place. */
+function failureOf(status: number, body: unknown): ApiError | NetworkError {
+  const { error, code } = (body ?? {}) as Partial<ErrorBody>;
+  if (typeof error !== "string") return new NetworkError({ cause: body, status });
+  // Its text is told, whoever wrote it.
+  const isOurs = code !== undefined && ERROR_CODES.includes(code);
+  if (!isOurs) return new ApiError(status, { error, message: error, code: "unexpected" });
+  if (code === "not_signed_in") for (const listener of expiryListeners) listener();
+  return new ApiError(status, body as ErrorBody);
 }
 
 /** A file of the API, which is no JSON and so no endpoint of the table. Throws as `call` does. */
@@ -60,8 +65,7 @@ export async function fetchFile(url: string, type: string, signal?: AbortSignal)
   const isWanted = response.headers.get("content-type")?.startsWith(type) ?? false;
   if (response.ok && isWanted) return response.blob();
   const body: unknown = response.ok ? undefined : await response.json().catch(() => undefined);
-  if (isErrorBody(body)) throw refusal(response.status, body);
-  throw new NetworkError({ cause: body, status: response.status });
+  throw failureOf(response.status, body);
 }
 
 async function get(url: string, signal?: AbortSignal): Promise<Response> {
@@ -71,12 +75,6 @@ async function get(url: string, signal?: AbortSignal): Promise<Response> {
     if (signal?.aborted) throw cause;
     throw new NetworkError({ cause });
   }
-}
-
-/** Something between us and the server, a proxy or a hotel's network, may have answered in its place. */
-function isErrorBody(body: unknown): body is ErrorBody {
-  const { error, code } = (body ?? {}) as Partial<ErrorBody>;
-  return typeof error === "string" && code !== undefined && ERROR_CODES.includes(code);
 }
 
 async function send(

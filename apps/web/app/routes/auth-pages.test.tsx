@@ -14,6 +14,7 @@ import SignUp from "./auth-signup.tsx";
 import VerifyOtp from "./auth-verify-otp.tsx";
 import VerifySecurity from "./auth-verify-security.tsx";
 
+/** Text is sent as it is. */
 type Answer = { status?: number; body: unknown };
 /** By method and path; what is not here cannot be reached. */
 let answers: Record<string, () => Answer | Promise<Answer>>;
@@ -46,7 +47,7 @@ beforeEach(() => {
     const answer = answers[name];
     if (!answer) throw new TypeError("Failed to fetch");
     const { status = 200, body } = await Promise.race([answer(), aborted(init.signal)]);
-    return new Response(JSON.stringify(body), { status });
+    return new Response(typeof body === "string" ? body : JSON.stringify(body), { status });
   });
 });
 afterEach(cleanup);
@@ -138,6 +139,16 @@ describe("signing in", () => {
     ["400 by a proxy", byProxy(400), "Please check your input fields."],
     ["401 by a proxy", byProxy(401), "Invalid credentials"],
     ["502 by a proxy", byProxy(502), "Login failed"],
+    [
+      "403 with a code of its own",
+      { status: 403, body: { error: "Not from here.", code: "moon" } },
+      "Not from here.",
+    ],
+    [
+      "200 with a page",
+      { body: "<h1>Welcome to our network</h1>" },
+      "unexpected error Please try again later..",
+    ],
   ])("an answer of %s is told as it is meant, and nothing typed is lost", async (_status, answer, text) => {
     answers[LOGIN] = () => answer;
     open("/auth/signin");
@@ -170,6 +181,19 @@ describe("signing in", () => {
         timezone: expect.any(String),
       },
     });
+  });
+
+  test.each([
+    ["with the address, where it was looked up", { ip: "203.0.113.7", city: "Turin" }, true],
+    ["without the address alone", { ip: "203.0.113.7" }, false],
+  ])("says where it comes from %s", async (_how, location, isSent) => {
+    answers["GET /api/geo"] = () => ({ body: location });
+    answers[LOGIN] = () => errorResponse("invalid_credentials");
+    open("/auth/signin");
+    fillLogin();
+    press("Sign in");
+    await told("Invalid credentials");
+    expect(JSON.stringify(asked(LOGIN)).includes('"ip":"203.0.113.7"')).toBe(isSent);
   });
 
   test("does not follow somebody who has left the page", async () => {
@@ -319,6 +343,7 @@ describe("signing up", () => {
     ["409 by a proxy", byProxy(409), "email address already in use."],
     ["500 by a proxy", byProxy(500), "an unexpected error occurred. Please try again later."],
     ["502 by a proxy", byProxy(502), "Registration failed"],
+    ["418 with a text alone", { status: 418, body: { error: "Short and stout." } }, "Short and stout."],
   ])("an answer of %s is told as it is meant", async (_status, answer, text) => {
     answers[REGISTER] = () => answer;
     open("/auth/signup");
@@ -425,7 +450,7 @@ describe("a recovery", () => {
       press("Save password");
       await told(text);
     }
-    await told(/With fewer than 8 characters, every sign-in asks for a code from your mail\./);
+    await told("With fewer than 8 characters, every sign-in needs an email code.");
     fill("Confirm password", "abcdef?");
     press("Save password");
     await told("Passwords do not match");

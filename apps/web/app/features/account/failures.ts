@@ -38,7 +38,8 @@ function isAnswered(error: unknown): error is Answered {
 }
 
 function unanswered(error: unknown, otherwise: string): Failure {
-  return { message: error instanceof NetworkError ? MESSAGES.networkError : otherwise };
+  const isUnreachable = error instanceof NetworkError && !error.isUnreadable;
+  return { message: isUnreachable ? MESSAGES.networkError : otherwise };
 }
 
 function fieldsOf(error: Answered): Pick<Failure, "fields"> {

@@ -27,10 +27,11 @@ const DETAIL_MAX_CHARS = 200;
 /** Where the server sees this visitor. Not knowing it is no reason not to sign in. */
 async function fetchLocation(): Promise<Metadata> {
   try {
-    const { ip: _knownToServer, ...location } = await call("GET /api/geo", undefined, {
+    const location = await call("GET /api/geo", undefined, {
       signal: AbortSignal.timeout(LOCATION_TIMEOUT_MS),
     });
-    return location;
+    // An address alone was not looked up.
+    return Object.keys(location).length > 1 ? location : {};
   } catch {
     return {};
   }

@@ -26,6 +26,7 @@ test.each([
   "data:text/html,x",
   "blob:https://evil.example/1",
   "https://",
+  undefined,
 ])("does not follow %s", (address) => {
   expect(isAllowedRedirect(address, PAGE)).toBe(false);
 });

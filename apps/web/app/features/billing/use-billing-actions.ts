@@ -106,8 +106,8 @@ function billingFailure(error: unknown, otherwise: string): string {
 const PROVIDER_ORIGINS: readonly string[] = ["https://checkout.stripe.com", "https://billing.stripe.com"];
 
 /** Whether a browser is sent to a URL: only within the product, or to the provider's pages. */
-export function isAllowedRedirect(url: string, page: string): boolean {
-  if (!URL.canParse(url, page)) return false;
+export function isAllowedRedirect(url: unknown, page: string): boolean {
+  if (typeof url !== "string" || !URL.canParse(url, page)) return false;
   const { origin } = new URL(url, page);
   return origin === new URL(page).origin || PROVIDER_ORIGINS.includes(origin);
 }

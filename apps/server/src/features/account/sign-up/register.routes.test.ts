@@ -89,6 +89,7 @@ eachDatabase("signing up", (database) => {
       password,
     });
     expect(response.statusCode).toBe(400);
+    expect(response.json().error).toBe("please check your input fields.");
     expect(response.json().fields.password).toMatch(reason);
   });
 

@@ -24,7 +24,8 @@ export async function register(
 ): Promise<CurrentUser> {
   const { limits, proofs } = context;
   const problem = weakPasswordProblem(input.password, { email: input.email, brand: context.config.brand });
-  if (problem) throw new AppError("invalid_input", problem, { fields: { password: problem } });
+  if (problem)
+    throw new AppError("invalid_input", TEXT.registerCheckInput, { fields: { password: problem } });
   const load = await limits.usageOf(LIMITS.registerEverywhere, "all");
   const giveBackProof = await proofs.claim(PROOF_PURPOSE, visitor.proof);
   if (load >= 1 && !giveBackProof) throw proofs.demand(PROOF_PURPOSE, load);

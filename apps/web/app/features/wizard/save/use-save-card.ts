@@ -159,9 +159,12 @@ async function addCard(card: NewCard): Promise<string> {
   }
 }
 
+/** The last one by something in front of the server, too. */
+const DOUBTFUL: readonly string[] = ["username_taken", "limit_reached", "unexpected"];
+
 function mayExist(error: unknown): boolean {
   if (error instanceof NetworkError) return true;
-  return error instanceof ApiError && (error.code === "username_taken" || error.code === "limit_reached");
+  return error instanceof ApiError && DOUBTFUL.includes(error.code);
 }
 
 async function findMade(card: NewCard): Promise<string | undefined> {
