@@ -9,6 +9,8 @@ export const CurrentUser = z.object({
   lastname: z.string(),
   /** Set when its owner has left. ISO times. */
   leaving: z.object({ leftAt: z.string(), deletedAt: z.string() }).optional(),
+  /** Only there with a password so short that every sign-in needs a code. */
+  hasWeakPassword: z.literal(true).optional(),
   /** Only there for admins, so that their browser leads to /admin. It opens nothing. */
   isAdmin: z.literal(true).optional(),
 });

@@ -158,7 +158,14 @@ describe("what is wrong is said with what to do", () => {
       "https://github.com:8443/ada",
       "This is not a profile on GitHub. Paste your profile link or enter your username.",
     ],
-    ["stripe", "ada", "This link is not from Stripe. Paste the one that Stripe gives you."],
+    ["stripe", "ada", "Stripe needs a link. Paste yours, like buy.stripe.com/yourlink."],
+    ["stripe", "pay.example/ada", "This link is not from Stripe. Paste the one that Stripe gives you."],
+    ["squareup", "@ada", "Square needs a link. Paste yours, like square.link/u/yourlink."],
+    [
+      "googlemybusiness",
+      "Folded Sheet",
+      "Google Business needs a link. Paste yours, like g.page/yourbusiness.",
+    ],
     [
       "kik",
       "https://evil.example/kik.me",

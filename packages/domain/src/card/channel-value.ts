@@ -1,5 +1,6 @@
 import {
   countryCodeMissing,
+  linkNeeded,
   notALink,
   notAProfile,
   onlyLinksOf,
@@ -80,7 +81,8 @@ export function readChannel(channel: Channel, typed: string): ChannelValue | Cha
   return { problem: result.href === result.value ? TEXT.tooLongLink : TEXT.tooLong };
 }
 
-function readByKind({ label }: Channel, link: ChannelLink, text: string): ChannelValue | ChannelProblem {
+function readByKind(channel: Channel, link: ChannelLink, text: string): ChannelValue | ChannelProblem {
+  const { label } = channel;
   switch (link.kind) {
     case "profile":
       return readProfile(link, text) ?? { problem: notAProfile(label) };
@@ -95,10 +97,16 @@ function readByKind({ label }: Channel, link: ChannelLink, text: string): Channe
     case "mastodon":
       return readMastodon(text) ?? { problem: TEXT.mastodon };
     case "url":
-      return readUrl(text, link.domains) ?? { problem: link.domains ? notALink(label) : TEXT.webAddress };
+      return readUrl(text, link.domains) ?? { problem: urlProblem(channel, link.domains, text) };
     case "text":
       return readText(label, link, text);
   }
+}
+
+/** A bare handle would open nothing on some sites. */
+function urlProblem({ key, label, placeholder }: Channel, domains: unknown, text: string): string {
+  if (key === "website") return TEXT.webAddress;
+  return domains && /[./]/.test(text) ? notALink(label) : linkNeeded(label, placeholder);
 }
 
 function readPhone(scheme: "tel" | "sms" | "fax", text: string): ChannelValue | ChannelProblem {

@@ -20,6 +20,10 @@ export function notALink(label: string): string {
   return `This link is not from ${label}. Paste the one that ${label} gives you.`;
 }
 
+export function linkNeeded(label: string, example: string): string {
+  return `${label} needs a link. Paste yours, like ${example}.`;
+}
+
 export function onlyLinksOf(label: string): string {
   return `This link is not from ${label}. Enter text, or paste a link from ${label}.`;
 }

@@ -2,6 +2,7 @@ import { PASSWORD_MIN } from "@visita/domain/account/account.constants";
 import { ChangePasswordForm as Fields } from "@visita/domain/account/password.contract";
 import { useState } from "react";
 import { call } from "../../lib/api.ts";
+import { Notice } from "../../ui/notice.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { SubmitButton } from "../../ui/submit-button.tsx";
 import { notify } from "../../ui/toast.tsx";
@@ -9,10 +10,10 @@ import { useForm } from "../../ui/use-form.ts";
 import { useSession } from "../session/public/session-context.tsx";
 import { HiddenUsername } from "./email-field.tsx";
 import { changeFailure } from "./failures.ts";
-import { NewPasswordField } from "./new-password-field.tsx";
+import { NewPasswordField, WEAK_PASSWORD } from "./new-password-field.tsx";
 
 export function ChangePasswordForm() {
-  const { currentUser } = useSession();
+  const { currentUser, setCurrentUser } = useSession();
   const [changes, setChanges] = useState(0);
   const { isBusy, formProps, field } = useForm({
     check: Fields,
@@ -20,6 +21,7 @@ export function ChangePasswordForm() {
     onValid: async ({ confirm: _confirm, ...body }) => {
       const params = { userid: currentUser?.userid ?? "" };
       const { message } = await call("PUT /api/user/updatepassword/:userid", { params, body });
+      if (currentUser) setCurrentUser({ ...currentUser, hasWeakPassword: undefined });
       setChanges(changes + 1);
       notify.success(message);
       return "staying";
@@ -28,6 +30,11 @@ export function ChangePasswordForm() {
 
   return (
     <form {...formProps} className="grid max-w-102 gap-4.5">
+      {currentUser?.hasWeakPassword && (
+        <Notice tone="warning" title={WEAK_PASSWORD}>
+          Choose a longer one to sign in without.
+        </Notice>
+      )}
       <HiddenUsername email={currentUser?.email ?? ""} />
       {/* A new key empties the fields and hides a password that was shown. */}
       <div key={changes} className="grid gap-4.5">

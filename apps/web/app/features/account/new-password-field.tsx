@@ -45,7 +45,7 @@ export function NewPasswordField({ label, name, error, minimum }: NewPasswordFie
   );
 }
 
-const WEAK_PASSWORD = `With fewer than ${PASSWORD_MIN} characters, every sign-in needs an email code.`;
+export const WEAK_PASSWORD = `With fewer than ${PASSWORD_MIN} characters, every sign-in needs an email code.`;
 
 /** Allowed where a password is recovered, at a price. */
 function isWeak(password: string, minimum: number): boolean {

@@ -99,6 +99,7 @@ type NamedAccount = {
   first_name: string;
   last_name: string;
   left_at: number | null;
+  has_weak_password: number;
 };
 
 /** Not for somebody who has only typed an email address: whose it is, an admin's or not, is not proved then. */
@@ -114,6 +115,7 @@ export function toCurrentUser(account: NamedAccount): CurrentUser {
     firstname: account.first_name,
     lastname: account.last_name,
     ...(account.left_at !== null && { leaving: leavingTimes(account.left_at) }),
+    ...(account.has_weak_password === 1 && { hasWeakPassword: true as const }),
   };
 }
 

@@ -20,6 +20,7 @@ export function findSessionWithAccount(db: Db, tokenHash: string, begunAfter: nu
         "account.first_name",
         "account.last_name",
         "account.left_at",
+        "account.has_weak_password",
       ])
       .where("session.token_hash", "=", tokenHash)
       .where("session.created_at", ">", begunAfter)

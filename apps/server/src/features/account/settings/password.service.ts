@@ -40,7 +40,7 @@ export async function resetPassword(
     await deleteDevices(trx, account.id);
     await endChallenges(trx, account.id);
     await updatePasskeysDoubted(trx, account.id, context.now());
-    await noticePassword(context, trx, account, true);
+    await noticePassword(context, trx, account, { isRecovered: true, isWeak });
   });
   context.securityLog("password reset with a recovery code; all sessions of the account ended");
   context.mail.kick();
@@ -78,10 +78,10 @@ async function noticePassword(
   context: AppContext,
   db: Db,
   account: { id: string; email: string },
-  isRecovered = false,
+  how: { isRecovered?: boolean; isWeak?: boolean } = {},
 ) {
   const passkeys = await countPasskeys(db, account.id);
-  const notice = { kind: "password_changed", at: context.now(), passkeys, isRecovered } as const;
+  const notice = { kind: "password_changed", at: context.now(), passkeys, ...how } as const;
   await context.mail.enqueue(db, account.email, notice);
 }
 

@@ -67,6 +67,7 @@ export const ACCOUNT_TEXTS = {
     title: "Your password was changed",
     preview: "All other devices were signed out.",
     changed: "The password of your account was changed, and all other devices were signed out.",
+    weak: "It has fewer than 8 characters, so every sign-in needs an email code. Choose a longer one in Account Security to end that.",
     passkeysStay: "Your passkeys still work. If one of them isn’t yours, remove it in Account Security.",
     recentPasskeysOff: "Passkeys added in the last 30 days are off. Sign in to keep or remove them.",
     notYou:

@@ -61,9 +61,10 @@ const TEMPLATES: { readonly [Kind in MailKind]: MailTemplate<MailValues[Kind]> }
   password_changed: template(
     "notice",
     "password_changed",
-    ({ paragraph, facts, caution }, { at, passkeys = 0, isRecovered = false }) => [
+    ({ paragraph, facts, caution }, { at, passkeys = 0, isRecovered = false, isWeak = false }) => [
       paragraph("changed"),
       facts(["when", formatMoment(at)]),
+      ...(isWeak ? [paragraph("weak")] : []),
       ...(passkeys > 0 ? [paragraph(isRecovered ? "recentPasskeysOff" : "passkeysStay")] : []),
       paragraph("wasYou"),
       caution("notYou", "newPassword", NEW_PASSWORD),

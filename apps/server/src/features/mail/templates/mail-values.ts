@@ -12,7 +12,7 @@ export type MailValues = {
   recovery_link: { email: string; linkCode: string; minutes: number; expiresAt: number };
   new_device: { at: number; device: DeviceName };
   /** A new password does not end passkeys; after a recovery the recent ones are off. */
-  password_changed: { at: number; passkeys?: number; isRecovered?: boolean };
+  password_changed: { at: number; passkeys?: number; isRecovered?: boolean; isWeak?: boolean };
   email_code: Code;
   /** The address is masked. */
   email_changed: { at: number; newEmail: string; token: string; days: number };

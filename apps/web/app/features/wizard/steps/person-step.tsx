@@ -43,9 +43,6 @@ function LineField({ field, label, autoComplete }: LineFieldProps) {
   );
 }
 
-/** Of the limit. */
-const CHARS_TOLD_FROM = 0.8;
-
 function BioField() {
   const { value, error, set } = useText("bio");
   const bio = paragraphs(value);
@@ -68,9 +65,9 @@ function BioField() {
   );
 }
 
-/** Long words reach the limit of characters first; then both are told. */
+/** The limit of characters is told once long words have reached it. */
 function bioLength(bio: string): string {
   const words = `${countWords(bio)} of ${BIO_MAX_WORDS} words`;
-  if (bio.length < BIO_MAX_CHARS * CHARS_TOLD_FROM) return words;
+  if (bio.length < BIO_MAX_CHARS) return words;
   return `${words}, ${formatNumber(bio.length)} of ${formatNumber(BIO_MAX_CHARS)} characters`;
 }
