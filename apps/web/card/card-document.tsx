@@ -7,7 +7,7 @@ import { IconSourceContext } from "../app/features/card/view/channel-icon.tsx";
 import { TileText } from "../app/features/card/view/channel-tile.tsx";
 import { LineIcon } from "../app/features/card/view/line-icon.tsx";
 import { cardPath } from "../app/lib/card-path.ts";
-import { cardUrl } from "./card-url.ts";
+import { cardUrl, sideQuery } from "./card-url.ts";
 import { DEFERRED_SCRIPTS } from "./deferred-scripts.ts";
 import { DesktopAside } from "./desktop-aside.tsx";
 import { HeadTags } from "./head-tags.tsx";
@@ -49,7 +49,10 @@ export function CardDocument({ card, site, assets }: CardDocumentProps) {
             data-link={met?.slug}
             className="card-page"
           >
-            <ActionBar contactPath={met ? `${path}/${met.slug}` : path} hasQrCode={hasQrCode} />
+            <ActionBar
+              contactFile={`${met ? `${path}/${met.slug}` : path}/contact.vcf${sideQuery(card)}`}
+              hasQrCode={hasQrCode}
+            />
             <div className="card-page-card">
               <CardView
                 card={card}
@@ -106,7 +109,7 @@ function ReportLink({ path }: { path: string }) {
 
 type ActionBarProps = {
   /** Of the card, or of the link by which it was opened: its contact file says where one met. */
-  contactPath: string;
+  contactFile: string;
   hasQrCode: boolean;
 };
 
@@ -114,10 +117,10 @@ type ActionBarProps = {
  * Plain links: to dialogs that CSS opens by :target without a script, and to the contact file. Before the card, so that
  * the keyboard reaches Add to Contact without passing each channel; CSS puts the bar below it.
  */
-function ActionBar({ contactPath, hasQrCode }: ActionBarProps) {
+function ActionBar({ contactFile, hasQrCode }: ActionBarProps) {
   return (
     <section aria-label="Actions" className="action-bar">
-      <a href={`${contactPath}/contact.vcf`} data-contact="" className="action-bar-main">
+      <a href={contactFile} data-contact="" className="action-bar-main">
         <LineIcon path={CARD_ICON_PATHS.userRoundPlus} size={20} />
         Add to Contact
       </a>

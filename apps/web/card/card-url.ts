@@ -1,10 +1,15 @@
 import { hostText } from "@visita/domain/card/idn";
-import type { CardSite } from "@visita/domain/card/public-card";
+import type { CardSite, PublicCard } from "@visita/domain/card/public-card";
 import { cardPath } from "../app/lib/card-path.ts";
 
 /** The canonical URL of a card: its username in the case that its owner chose. */
 export function cardUrl(username: string, { publicUrl }: CardSite): string {
   return publicUrl + cardPath(username);
+}
+
+/** Behind the addresses of what shows the side that is shown here. */
+export function sideQuery({ isTurned }: Pick<PublicCard, "isTurned">): string {
+  return isTurned ? "?side=2" : "";
 }
 
 /** Without the scheme, as people write it. */

@@ -3,7 +3,7 @@ import { type CardAssets, type CardSite, isIndexed, type PublicCard } from "@vis
 import { roleLine } from "@visita/domain/card/role-line";
 import { themeOf } from "@visita/domain/card/themes";
 import type { ShownChannel } from "../app/features/card/view/arrange-channels.ts";
-import { cardUrl } from "./card-url.ts";
+import { cardUrl, sideQuery } from "./card-url.ts";
 import { CHOSEN_THEME_SCRIPT } from "./chosen-theme-script.ts";
 import { patternFile, themeStyle } from "./theme-style.ts";
 
@@ -48,7 +48,8 @@ function SharePreview({ card, site, title, url }: SharePreviewProps) {
   const description = cardDescription(card, site);
   // They cache an image for as long as its URL stays the same.
   const version = card.revisedAt.toString(36) + (card.qrCode === null ? "-free" : "");
-  const image = `${url}/og.png?v=${version}`;
+  const side = sideQuery(card);
+  const image = `${url}/og.png${side ? `${side}&` : "?"}v=${version}`;
   const imageAlt = `The business card of ${title}`;
   return (
     <>
@@ -57,7 +58,7 @@ function SharePreview({ card, site, title, url }: SharePreviewProps) {
       <meta property="og:site_name" content={site.brand} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      <meta property="og:url" content={url} />
+      <meta property="og:url" content={url + side} />
       <meta property="og:image" content={image} />
       <meta property="og:image:type" content="image/png" />
       <meta property="og:image:width" content="1200" />

@@ -128,7 +128,10 @@ export function onlyChannels(side: SecondSide, isWanted: (key: string) => boolea
   };
 }
 
-type Sided = SideTexts & CardSides & { readonly contacts: Readonly<Record<string, Contact>> };
+type Sided = SideTexts &
+  CardSides & {
+    readonly contacts: Readonly<Record<string, { value: string; title?: string | undefined }>>;
+  };
 
 /** The card as seen from its second side, with the first as the other one; as it is when it has one side. */
 export function turnedCard<Card extends Sided>(card: Card): Card {

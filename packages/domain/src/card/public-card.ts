@@ -6,6 +6,8 @@ import type { Contacts } from "./contacts.ts";
 export type PublicCard = VisibleCard & {
   contacts: Contacts;
   revisedAt: number;
+  /** It is shown from its second side; absent while it is not. */
+  isTurned?: boolean;
   /** The named link by which it was opened. */
   met?: Meeting;
 };

@@ -2,10 +2,7 @@ import type { VisibleCard } from "./card.contract.ts";
 import { inChannelOrder } from "./channel-order.ts";
 import { channelHref, channelText } from "./channel-value.ts";
 import { CHANNELS, type Channel, type ChannelKey } from "./channels.ts";
-import { paragraphsValue, textValue, urlValue } from "./vcard-format.ts";
-
-/** One property of a vCard. The label is displayed beside the value where the standard has no type for it. */
-export type ContactLine = { readonly property: string; readonly value: string; readonly label?: string };
+import { type ContactLine, paragraphsValue, textValue, urlValue } from "./vcard-format.ts";
 
 type VisibleContacts = VisibleCard["contacts"];
 type OrderedContacts = Pick<VisibleCard, "contacts" | "channelOrder">;

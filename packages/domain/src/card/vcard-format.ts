@@ -1,5 +1,8 @@
 import { oneLine, paragraphs } from "./text.rules.ts";
 
+/** One property of a vCard. The label is displayed beside the value where the standard has no type for it. */
+export type ContactLine = { readonly property: string; readonly value: string; readonly label?: string };
+
 /** Without the CRLF (RFC 2426, 2.6). */
 const LINE_MAX_OCTETS = 75;
 
@@ -28,6 +31,22 @@ export function urlValue(url: string): string {
 /** Lines with CRLF, folded where too long, but never inside a multi-byte character. */
 export function foldedLines(lines: readonly string[]): string {
   return lines.map((line) => `${folded(line)}\r\n`).join("");
+}
+
+/** A label is a separate line, linked to its value by a shared group name. */
+export function labelledLines(
+  lines: readonly ContactLine[],
+  contentLine: (property: string, value: string) => string,
+): string[] {
+  let group = 0;
+  return lines.flatMap(({ property, value, label }) => {
+    if (!label) return [contentLine(property, value)];
+    group += 1;
+    return [
+      `item${group}.${contentLine(property, value)}`,
+      `item${group}.${contentLine("X-ABLabel", textValue(label))}`,
+    ];
+  });
 }
 
 function escaped(text: string): string {

@@ -45,6 +45,20 @@ export function nameParts(fullname: string): NameParts {
   return { ...parts, suffix: [parts.suffix, ...rest].filter(Boolean).join(", ") };
 }
 
+/** In the order of the name that is read: an East Asian one stays family first in other letters too. */
+export function readingParts(reading: string, fullname: string): Pick<NameParts, "family" | "given"> {
+  const isFamilyFirst = EAST_ASIAN.test(fullname) && !EAST_ASIAN.test(reading);
+  const { family, given, additional } = isFamilyFirst ? inNameOrder(reading) : nameParts(reading);
+  // What cannot be told apart is sorted by.
+  if (family === "" && nameParts(fullname).family !== "") return { family: given, given: "" };
+  return { family, given: joined(given, additional) };
+}
+
+function inNameOrder(reading: string): NameParts {
+  const [family = "", ...others] = reading.replaceAll(",", " ").trim().split(/\s+/);
+  return { ...NO_PARTS, family, given: others.join(" ") };
+}
+
 function spacedName(name: string): NameParts {
   const rest = name.split(/\s+/);
   const prefix: string[] = [];

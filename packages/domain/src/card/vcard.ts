@@ -1,18 +1,14 @@
 import { BRAND } from "../brand.ts";
 import { longDayWords } from "../format.ts";
+import { isLanguage, nameOf } from "../language/languages.ts";
 import { metAt } from "../link/link.rules.ts";
 import type { VisibleCard } from "./card.contract.ts";
+import type { SecondSide } from "./card-sides.ts";
 import type { Meeting } from "./public-card.ts";
 import { oneLine } from "./text.rules.ts";
-import {
-  type ContactLine,
-  linkLines,
-  mailAndAddressLines,
-  phoneLines,
-  unlinkedProfiles,
-} from "./vcard-contacts.ts";
-import { foldedLines, paragraphsValue, textValue } from "./vcard-format.ts";
-import { nameParts } from "./vcard-name.ts";
+import { linkLines, mailAndAddressLines, phoneLines, unlinkedProfiles } from "./vcard-contacts.ts";
+import { type ContactLine, foldedLines, labelledLines, paragraphsValue, textValue } from "./vcard-format.ts";
+import { nameParts, readingParts } from "./vcard-name.ts";
 import { contactUid } from "./vcard-uid.ts";
 
 export const CONTACT_FILE_TYPE = "text/vcard; charset=utf-8";
@@ -34,9 +30,8 @@ export type ContactFileOptions = {
 export function contactFile(card: VisibleCard, options: ContactFileOptions): string {
   const fullname = oneLine(card.fullname) || "Name";
   const cardUrl = `${options.publicUrl}/c/${card.username}`;
-  const name = nameParts(fullname);
-  const met = options.met && `${metAt(options.met.name)}, ${longDayWords(options.met.on)}`;
-  const note = [met, card.bio.trim(), unlinkedProfiles(card).join("\n"), cardUrl].filter(Boolean);
+  const { secondSide } = card;
+  const note = contactNote(card, options, secondSide && otherSide(secondSide));
 
   const lines: ContactLine[] = [
     { property: "VERSION", value: "3.0" },
@@ -44,10 +39,8 @@ export function contactFile(card: VisibleCard, options: ContactFileOptions): str
     { property: "UID", value: contactUid(card.cardid) },
     { property: "REV", value: new Date(options.revisedAt).toISOString().replace(/\.\d+Z$/, "Z") },
     { property: "FN", value: textValue(fullname) },
-    {
-      property: "N",
-      value: [name.family, name.given, name.additional, name.prefix, name.suffix].map(textValue).join(";"),
-    },
+    { property: "N", value: nameValue(fullname) },
+    ...phoneticLines(fullname, card.reading),
     { property: "ORG", value: textValue(card.companyname) || "Company Name" },
     { property: "TITLE", value: textValue(card.occupation) || "Position/Job" },
     ...phoneLines(card),
@@ -56,20 +49,40 @@ export function contactFile(card: VisibleCard, options: ContactFileOptions): str
     { property: "NOTE", value: paragraphsValue(note.join("\n\n")) },
     ...photoLine(options.photoJpegBase64),
   ];
-  return foldedLines(["BEGIN:VCARD", ...labelled(lines), "END:VCARD"]);
+  return foldedLines(["BEGIN:VCARD", ...labelledLines(lines, contentLine), "END:VCARD"]);
 }
 
-/** A label is a separate line, linked to its value by a shared group name. */
-function labelled(lines: readonly ContactLine[]): string[] {
-  let group = 0;
-  return lines.flatMap(({ property, value, label }) => {
-    if (!label) return [contentLine(property, value)];
-    group += 1;
-    return [
-      `item${group}.${contentLine(property, value)}`,
-      `item${group}.${contentLine("X-ABLabel", textValue(label))}`,
-    ];
-  });
+/** The paragraphs of the note. `other`: what is said of the other side. */
+export function contactNote(
+  card: VisibleCard,
+  { publicUrl, met }: ContactFileOptions,
+  other?: string,
+): string[] {
+  const meeting = met && `${metAt(met.name)}, ${longDayWords(met.on)}`;
+  const cardUrl = `${publicUrl}/c/${card.username}`;
+  const paragraphs = [meeting, card.bio.trim(), unlinkedProfiles(card).join("\n"), other, cardUrl];
+  return paragraphs.flatMap((paragraph) => paragraph || []);
+}
+
+/** Version 3.0 has no place for a text in two languages. */
+function otherSide({ language, fullname, occupation, companyname }: SecondSide): string {
+  const texts = [fullname, occupation, companyname].filter(Boolean).join(", ");
+  return isLanguage(language) ? `${nameOf(language)}: ${texts}` : texts;
+}
+
+export function nameValue(fullname: string): string {
+  const { family, given, additional, prefix, suffix } = nameParts(fullname);
+  return [family, given, additional, prefix, suffix].map(textValue).join(";");
+}
+
+/** Phones show it with the name, and sort by it. */
+function phoneticLines(fullname: string, reading: string | undefined): ContactLine[] {
+  if (!reading) return [];
+  const { family, given } = readingParts(reading, fullname);
+  return [
+    ...(family ? [{ property: "X-PHONETIC-LAST-NAME", value: textValue(family) }] : []),
+    ...(given ? [{ property: "X-PHONETIC-FIRST-NAME", value: textValue(given) }] : []),
+  ];
 }
 
 /** CHARSET is not in the standard, but without it Outlook decodes UTF-8 with the system's code page. */

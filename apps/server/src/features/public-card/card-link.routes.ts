@@ -19,9 +19,10 @@ import {
   resolveFormerUsername,
 } from "./public-card.service.ts";
 import type { Representation } from "./representation.ts";
+import { shownSide, type VariantOf, type VariantQuery } from "./representation-variants.ts";
 import { fileRepresentations } from "./representations.ts";
 
-type ByLink = { Params: LinkAddress };
+type ByLink = { Params: LinkAddress; Querystring: VariantQuery };
 
 /** What a named link has besides its page. */
 const FILES = ["contact.vcf", "qr.png", "qr.svg"] as const;
@@ -39,9 +40,9 @@ export function cardLinkFileRoutes(app: FastifyInstance, context: AppContext): v
   });
 
   for (const file of FILES) {
-    const representation = files[file] as Representation;
+    const variantOf = files[file] as NonNullable<(typeof files)[string]>;
     app.get<ByLink>(`/c/:username/:slug/${file}`, async (request, reply) => {
-      const response = await findOrEncode(context, request, representation);
+      const response = await findOrEncode(context, request, variantOf(request.query));
       if (response) return send(request, reply, response);
       if (await redirectElsewhere(context, request, reply, `/${file}`)) return reply;
       throw new AppError("not_found", TEXT.cardNotFound);
@@ -55,7 +56,7 @@ export function cardLinkPageRoutes(app: FastifyInstance, context: AppContext): v
   if (!host) return;
   const limitRate = createRateLimit(app, 600, 1_200);
   const cardPage = createCardPage(context, host);
-  let page: Representation | undefined;
+  let pageOf: VariantOf | undefined;
 
   app.get<ByLink>(
     "/c/:username/:slug",
@@ -63,6 +64,7 @@ export function cardLinkPageRoutes(app: FastifyInstance, context: AppContext): v
     (request, reply) => {
       limitRate(request);
       if (cardPage.isDevelopment) return orHiddenPage(sendInDevelopment(request, reply), reply);
+      const page = pageOf?.(request.query);
       const encoding = page && chooseEncoding(request.headers["accept-encoding"], page.encodings);
       const cached = page && encoding && findEncodedLink(context, request.params, page, encoding);
       return cached ? send(request, reply, cached) : orHiddenPage(sendPage(request, reply), reply);
@@ -75,7 +77,8 @@ export function cardLinkPageRoutes(app: FastifyInstance, context: AppContext): v
   );
 
   async function sendPage(request: FastifyRequest<ByLink>, reply: FastifyReply) {
-    page ??= await cardPage.load();
+    pageOf ??= await cardPage.load();
+    const page = pageOf(request.query);
     const response = await findOrEncode(context, request, page);
     return response ? send(request, reply, response) : sendMissing(request, reply);
   }
@@ -90,7 +93,7 @@ export function cardLinkPageRoutes(app: FastifyInstance, context: AppContext): v
     const card = await findLinkCard(context, request.params);
     if (!card) return sendMissing(request, reply);
     reply.header("cache-control", "no-store").type("text/html; charset=utf-8");
-    return reply.send(await cardPage.render(card));
+    return reply.send(await cardPage.render(shownSide(card, request.query)));
   }
 }
 

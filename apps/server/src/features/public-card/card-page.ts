@@ -2,14 +2,14 @@ import type { PublicCard } from "@visita/domain/card/public-card";
 import type { AppContext } from "../../core/app-context.ts";
 import type { PageHost } from "../../http/page-host.ts";
 import { scriptHash, securityHeaders } from "../../http/security-headers.ts";
-import type { Representation } from "./representation.ts";
+import { type VariantOf, withSides } from "./representation-variants.ts";
 import { pageRepresentation } from "./representations.ts";
 
 /** The page as the build or the development server renders it. */
 export type CardPage = {
   readonly isDevelopment: boolean;
   render(card: PublicCard): Promise<string>;
-  load(): Promise<Representation>;
+  load(): Promise<VariantOf>;
 };
 
 export function createCardPage({ config }: AppContext, host: PageHost): CardPage {
@@ -25,7 +25,7 @@ export function createCardPage({ config }: AppContext, host: PageHost): CardPage
     render,
     async load() {
       const { cardInlineScripts } = await host.load();
-      return pageRepresentation(render, pageHeaders(cardInlineScripts.map(scriptHash)));
+      return withSides(pageRepresentation(render, pageHeaders(cardInlineScripts.map(scriptHash))));
     },
   };
 }

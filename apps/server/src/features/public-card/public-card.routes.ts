@@ -22,10 +22,11 @@ import {
   resolveUsername,
 } from "./public-card.service.ts";
 import type { Representation } from "./representation.ts";
+import { shownSide, type VariantOf, type VariantQuery } from "./representation-variants.ts";
 import { fileRepresentations, jsonRepresentation } from "./representations.ts";
 
 type ByName = { Params: { name: string } };
-type ByUsername = { Params: { username: string } };
+type ByUsername = { Params: { username: string }; Querystring: VariantQuery };
 
 /** A hit is answered without a timer, which would cost more than the answer. */
 const OWN_TIMEOUT = { config: { hasOwnTimeout: true } };
@@ -50,9 +51,9 @@ export function publicCardRoutes(app: FastifyInstance, context: AppContext): voi
   });
 
   const files = fileRepresentations({ media: context.media, publicUrl: context.config.publicUrl });
-  for (const [file, representation] of Object.entries(files)) {
+  for (const [file, variantOf] of Object.entries(files)) {
     app.get<ByUsername>(`/c/:username/${file}`, OWN_TIMEOUT, (request, reply) =>
-      answer(request, reply, request.params.username, representation, (username) =>
+      answer(request, reply, request.params.username, variantOf(request.query), (username) =>
         cardPath(username, `/${file}`),
       ),
     );
@@ -93,10 +94,11 @@ export function cardPageRoutes(app: FastifyInstance, context: AppContext): void 
   if (!host) return;
   const limitRate = createRateLimit(app, 600, 1_200);
   const { isDevelopment, render, load: loadPage } = createCardPage(context, host);
-  let page: Representation | undefined;
+  let pageOf: VariantOf | undefined;
 
-  async function encodePage({ headers, params, ip }: FastifyRequest<ByUsername>) {
-    page ??= await loadPage();
+  async function encodePage({ headers, params, query, ip }: FastifyRequest<ByUsername>) {
+    pageOf ??= await loadPage();
+    const page = pageOf(query);
     const encoding = chooseEncoding(headers["accept-encoding"], page.encodings);
     return encodeCard(context, params.username, page, { encoding, network: networkOf(ip) });
   }
@@ -124,7 +126,7 @@ export function cardPageRoutes(app: FastifyInstance, context: AppContext): void 
       : await findCardSnapshot(context, usernameKey(username));
     if (!snapshot) return sendMissing(request, reply);
     reply.header("cache-control", "no-store").type("text/html; charset=utf-8");
-    return reply.send(await render(snapshot.card));
+    return reply.send(await render(shownSide(snapshot.card, request.query)));
   }
 
   // People and chat programs append a slash to URLs.
@@ -140,6 +142,7 @@ export function cardPageRoutes(app: FastifyInstance, context: AppContext): void 
       limitRate(request);
       const { username } = request.params;
       if (isDevelopment) return orHiddenPage(sendInDevelopment(request, reply), reply);
+      const page = pageOf?.(request.query);
       const encoding = page && chooseEncoding(request.headers["accept-encoding"], page.encodings);
       const cached = page && encoding && findEncoded(context, username, page, encoding);
       return cached ? send(request, reply, cached) : orHiddenPage(sendEncoded(request, reply), reply);

@@ -3,6 +3,7 @@ import { imageHash } from "@visita/domain/card/image.rules";
 import type { PublicCard } from "@visita/domain/card/public-card";
 import { CONTACT_FILE_TYPE, contactFile } from "@visita/domain/card/vcard";
 import { contactDisposition } from "@visita/domain/card/vcard-file-name";
+import { contactFileVersion4 } from "@visita/domain/card/vcard-version4";
 import { QR_PARAMETER } from "@visita/domain/insight/insight.constants";
 import {
   SIGNATURE_CODE_FILE,
@@ -18,6 +19,7 @@ import type { RenderState } from "./public-card.cache.ts";
 import { drawShareImageTask, drawWalletHeroTask } from "./public-card.tasks.ts";
 import { qrPng, qrSvg } from "./qr-code.ts";
 import type { Representation } from "./representation.ts";
+import { type VariantOf, withSides } from "./representation-variants.ts";
 
 const TEXT_ENCODINGS = ["br", "gzip"] as const;
 /** Chat and mail programs embed it in pages of their own. */
@@ -53,26 +55,40 @@ export function pageRepresentation(
 
 type FileDeps = { readonly media: MediaReader; readonly publicUrl: string };
 
-/** What has a file of its own below a card's URL, by the file's name. */
-export function fileRepresentations({
-  media,
-  publicUrl,
-}: FileDeps): Readonly<Record<string, Representation>> {
+const always = (representation: Representation) => () => representation;
+
+function inVersions(usual: VariantOf, version4: VariantOf): VariantOf {
+  return (query) => (query.version === "4.0" ? version4(query) : usual(query));
+}
+
+function contactRepresentation(
+  name: string,
+  write: typeof contactFile,
+  { media, publicUrl }: FileDeps,
+): Representation {
   return {
-    "contact.vcf": {
-      name: "contact file",
-      contentType: CONTACT_FILE_TYPE,
-      encodings: TEXT_ENCODINGS,
-      headers: (card) => ({ "content-disposition": contactDisposition(card.fullname) }),
-      async render(card, state) {
-        const photo = await readImage(media, card.profilepic, "jpeg", state);
-        const photoJpegBase64 = photo?.toString("base64") ?? null;
-        return Buffer.from(
-          contactFile(card, { publicUrl, photoJpegBase64, revisedAt: card.revisedAt, met: card.met }),
-        );
-      },
+    name,
+    contentType: CONTACT_FILE_TYPE,
+    encodings: TEXT_ENCODINGS,
+    headers: (card) => ({ "content-disposition": contactDisposition(card.fullname) }),
+    async render(card, state) {
+      const photo = await readImage(media, card.profilepic, "jpeg", state);
+      const photoJpegBase64 = photo?.toString("base64") ?? null;
+      return Buffer.from(
+        write(card, { publicUrl, photoJpegBase64, revisedAt: card.revisedAt, met: card.met }),
+      );
     },
-    "og.png": {
+  };
+}
+
+/** What has a file of its own below a card's URL, by the file's name. */
+export function fileRepresentations({ media, publicUrl }: FileDeps): Readonly<Record<string, VariantOf>> {
+  return {
+    "contact.vcf": inVersions(
+      withSides(contactRepresentation("contact file", contactFile, { media, publicUrl })),
+      withSides(contactRepresentation("contact file 4.0", contactFileVersion4, { media, publicUrl })),
+    ),
+    "og.png": withSides({
       name: "share image",
       contentType: "image/png",
       encodings: [],
@@ -82,8 +98,8 @@ export function fileRepresentations({
         const logo = await readImage(media, card.logo, "webp", state);
         return runInWorker(drawShareImageTask, { card, photo, logo, publicUrl }, forVisitor(network));
       },
-    },
-    [SIGNATURE_PHOTO_FILE]: {
+    }),
+    [SIGNATURE_PHOTO_FILE]: always({
       name: "signature photo",
       contentType: "image/jpeg",
       encodings: [],
@@ -92,24 +108,24 @@ export function fileRepresentations({
         const photo = await readImage(media, card.profilepic, "webp", state);
         return photo ? signaturePhoto(photo) : undefined;
       },
-    },
-    [SIGNATURE_CODE_FILE]: {
+    }),
+    [SIGNATURE_CODE_FILE]: always({
       name: "signature code",
       contentType: "image/png",
       encodings: [],
       headers: () => EMBEDDED_ELSEWHERE,
       render: async ({ username, qrCode }) =>
         qrCode === null ? undefined : qrPng(sourceUrl(publicUrl, username, "m"), SIGNATURE_CODE_PX),
-    },
-    [WALLET_HERO_FILE]: {
+    }),
+    [WALLET_HERO_FILE]: always({
       name: "wallet hero",
       contentType: "image/png",
       encodings: [],
       headers: () => EMBEDDED_ELSEWHERE,
       render: (card, _state, network) => runInWorker(drawWalletHeroTask, card, forVisitor(network)),
-    },
-    "qr.png": qrRepresentation("png", "image/png", publicUrl, (url) => qrPng(url)),
-    "qr.svg": qrRepresentation("svg", "image/svg+xml", publicUrl, qrSvg),
+    }),
+    "qr.png": always(qrRepresentation("png", "image/png", publicUrl, (url) => qrPng(url))),
+    "qr.svg": always(qrRepresentation("svg", "image/svg+xml", publicUrl, qrSvg)),
   };
 }
 
