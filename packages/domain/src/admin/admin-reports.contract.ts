@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { SecondSide } from "../card/card.contract.ts";
 import { defineEndpoint } from "../http/endpoint.ts";
 import { REPORT_REASONS } from "../report/report.constants.ts";
 import { AdminCardParams, Count, Done, Next, PageQuery, ReasonInput, Time } from "./admin.fields.ts";
@@ -39,6 +40,9 @@ export const ReportDetail = z.object({
   occupation: z.string(),
   companyname: z.string(),
   bio: z.string(),
+  /** How the name is spoken; empty where it is not said. */
+  reading: z.string(),
+  secondSide: SecondSide.nullable(),
   /** Shown as text: a card that is down cannot be opened by an admin either. */
   channels: z.array(z.object({ label: z.string(), value: z.string() })),
   color: z.string(),

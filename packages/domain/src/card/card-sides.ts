@@ -20,6 +20,11 @@ export type SecondSide = SideTexts & {
   readonly titles: Titles;
 };
 
+/** As it is stored. */
+export function storedSecondSide(json: string | null | undefined): SecondSide | undefined {
+  return json ? (JSON.parse(json) as SecondSide) : undefined;
+}
+
 /** What belongs to the sides, each value only where there is one. */
 export type CardSides = {
   /** Of the first side. */

@@ -3,6 +3,7 @@ import { ADMIN_MESSAGES as TEXT } from "@visita/domain/admin/admin.messages";
 import type { CardState, ListedCard } from "@visita/domain/admin/admin-cards.contract";
 import type { Person } from "@visita/domain/admin/admin-people.contract";
 import type { ReportDetail } from "@visita/domain/admin/admin-reports.contract";
+import { storedSecondSide } from "@visita/domain/card/card-sides";
 import { CHANNELS } from "@visita/domain/card/channels";
 import { readContacts } from "@visita/domain/card/contacts";
 import { imageUrl } from "@visita/domain/card/image.rules";
@@ -87,6 +88,8 @@ export async function getReportDetail(context: AppContext, cardId: string): Prom
     occupation: row.occupation,
     companyname: row.companyname,
     bio: text?.bio ?? "",
+    reading: text?.reading ?? "",
+    secondSide: storedSecondSide(text?.second_side) ?? null,
     channels: channelsAsText(text?.contacts ?? ""),
     color: row.color,
     profilepic: row.profilepic && imageUrl(row.profilepic),

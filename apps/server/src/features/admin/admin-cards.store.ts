@@ -120,7 +120,11 @@ export async function listCardRowsByIds(
 
 /** What lists of cards leave out. */
 export function findCardText(db: Db, cardId: string) {
-  return db.selectFrom("card").select(["bio", "contacts"]).where("id", "=", cardId).executeTakeFirst();
+  return db
+    .selectFrom("card")
+    .select(["bio", "contacts", "reading", "second_side"])
+    .where("id", "=", cardId)
+    .executeTakeFirst();
 }
 
 export function listCardRowsByOwner(db: Db, ownerId: string): Promise<ListedCardRow[]> {

@@ -1,7 +1,7 @@
 import { CARD_MESSAGES as TEXT } from "@visita/domain/card/card.messages";
 import { expect, test } from "vitest";
 import { requiredContacts } from "../../../../../tools/harness/cards.ts";
-import { ADMIN_ENV, anAdmin } from "../../../test/admins.ts";
+import { ADMIN_ENV, anAdmin, TAKE_DOWN } from "../../../test/admins.ts";
 import { eachDatabase } from "../../../test/databases.ts";
 import { anOwner, type Owner } from "../../../test/owner.ts";
 import { buildTestApp, type TestApp } from "../../../test/test-app.ts";
@@ -180,6 +180,14 @@ eachDatabase("cards with two sides", (database) => {
       reading: FIRST.reading,
       secondSide: SECOND,
     });
+  });
+
+  test("an admin reads what both sides of a reported card say, also once it is down", async () => {
+    const { app, cardid } = await aCard();
+    const admin = await anAdmin(app);
+    await admin.browser.post(`/api/admin/cards/${cardid}/takedown`, TAKE_DOWN);
+    const detail = (await admin.browser.get(`/api/admin/reports/${cardid}`)).json();
+    expect(detail).toMatchObject({ state: "down", reading: FIRST.reading, secondSide: SECOND });
   });
 
   test.each([

@@ -1,7 +1,7 @@
 import { featuresOf, type PlanStatus } from "@visita/domain/billing/plan.rules";
 import type { EditableCard, OwnCard, VisibleCard } from "@visita/domain/card/card.contract";
 import { visibleCard } from "@visita/domain/card/card.gating";
-import type { SecondSide } from "@visita/domain/card/card-sides";
+import { type SecondSide, storedSecondSide } from "@visita/domain/card/card-sides";
 import { readChannelOrder } from "@visita/domain/card/channel-order";
 import { type Contacts, readContacts } from "@visita/domain/card/contacts";
 import { imageUrl } from "@visita/domain/card/image.rules";
@@ -52,7 +52,7 @@ export function toStoredCard(row: CardRow): StoredCard {
     contacts: readContacts(row.contacts),
     ...(row.language !== null && { language: row.language }),
     ...(row.reading !== null && { reading: row.reading }),
-    ...(row.second_side !== null && { secondSide: JSON.parse(row.second_side) as SecondSide }),
+    ...(row.second_side !== null && { secondSide: storedSecondSide(row.second_side) }),
     ...(row.channel_order !== null && { channelOrder: [...readChannelOrder(row.channel_order)] }),
     ...(row.exchange === 1 && { exchange: true }),
     ...(row.indexable === 1 && { indexable: true }),

@@ -27,6 +27,15 @@ const REPORT = {
   occupation: "Care",
   companyname: "Nordlicht",
   bio: "We restore your account.",
+  reading: "NORD-licht",
+  secondSide: {
+    language: "de",
+    fullname: "Nordlicht Hilfe",
+    occupation: "Pflege",
+    companyname: "Nordlicht",
+    bio: "Wir stellen Ihr Konto wieder her.",
+    titles: { website: "Anmelden" },
+  },
   channels: [{ label: "Website (Sign in)", value: "https://n0rdlicht.example/login" }],
   color: "blue-color-two",
   profilepic: null,
@@ -125,6 +134,8 @@ test("a report is shown as text, and a take-down asks what the owner is told", a
   const user = open(<ReportsPage cardid="c1" />);
   expect(await screen.findByText(/<script>alert\(1\)<\/script>/)).toBeTruthy();
   expect(screen.getByText("We restore your account.")).toBeTruthy();
+  expect(screen.getByText("NORD-licht")).toBeTruthy();
+  expect(screen.getByText(/Wir stellen Ihr Konto wieder her\.\s+Anmelden/)).toBeTruthy();
   expect(screen.getByText("https://n0rdlicht.example/login").closest("a")).toBeNull();
   await user.click(screen.getByRole("button", { name: "Take down" }));
   const dialog = await screen.findByRole("dialog");

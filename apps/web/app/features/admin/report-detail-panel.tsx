@@ -33,7 +33,7 @@ export function ReportDetailPanel({ cardid }: { cardid: string }) {
           {report.takedown && !report.takedown.putBackAt && <Takedown takedown={report.takedown} />}
           <Reports reports={report.reports} />
           <Decisions report={report} onOpen={setDialog} />
-          <CardText bio={report.bio} channels={report.channels} />
+          <CardText report={report} />
           {dialog && <DecisionDialog kind={dialog} report={report} onClose={() => setDialog(undefined)} />}
         </>
       )}
@@ -82,9 +82,15 @@ function Head({ report }: { report: ReportDetail }) {
 }
 
 /** What the card says, also while nobody can open it. No links: they may lead to what was reported. */
-function CardText({ bio, channels }: Pick<ReportDetail, "bio" | "channels">) {
+function CardText({ report }: { report: ReportDetail }) {
+  const { reading, bio, channels, secondSide } = report;
   return (
     <section aria-label="What the card says" className="grid gap-3">
+      {reading && (
+        <p className="text-help text-muted wrap-anywhere">
+          Spoken: <bdi>{reading}</bdi>
+        </p>
+      )}
       {bio && (
         <p className="whitespace-pre-line wrap-anywhere" dir="auto">
           {bio}
@@ -100,7 +106,21 @@ function CardText({ bio, channels }: Pick<ReportDetail, "bio" | "channels">) {
           </div>
         ))}
       </dl>
+      {secondSide && <SecondSideText side={secondSide} />}
     </section>
+  );
+}
+
+function SecondSideText({ side }: { side: NonNullable<ReportDetail["secondSide"]> }) {
+  const { fullname, reading, occupation, companyname, bio, address, titles } = side;
+  const lines = [fullname, reading, occupation, companyname, bio, address, ...Object.values(titles)];
+  return (
+    <>
+      <h3 className="type-heading">Second side</h3>
+      <p className="whitespace-pre-line wrap-anywhere" dir="auto">
+        {lines.filter(Boolean).join("\n")}
+      </p>
+    </>
   );
 }
 

@@ -1,3 +1,4 @@
+import type { SideTexts } from "@visita/domain/card/card-text.rules";
 import type { PublicCard } from "@visita/domain/card/public-card";
 import { themeOf } from "@visita/domain/card/themes";
 import { shownUrl, sourceUrl } from "@visita/domain/kit/kit-address";
@@ -35,6 +36,7 @@ export async function applePass(job: PassJob, keys: AppleKeys): Promise<Buffer> 
       ...(!("logo.png" in images) && { logoText: card.companyname || brand }),
     },
   );
+  for (const [language, texts] of localized(card)) pass.localize(language, texts);
   const address = shownUrl(publicUrl, card.username);
   const url = sourceUrl(publicUrl, card.username, "w");
   pass.type = "generic";
@@ -55,6 +57,29 @@ export async function applePass(job: PassJob, keys: AppleKeys): Promise<Buffer> 
     });
   }
   return pass.getAsBuffer();
+}
+
+/**
+ * The texts of a card with two sides by language. The first side's too: a device shows any language that the pass has,
+ * rather than what stands in the pass itself.
+ */
+function localized({ language, secondSide, ...first }: PublicCard): [string, Record<string, string>][] {
+  if (!language || !secondSide) return [];
+  const textsOf = (side: SideTexts) => ({
+    [stringOf(first.companyname)]: stringOf(side.companyname),
+    [stringOf(first.occupation)]: stringOf(side.occupation),
+    // Last, so that a name that is also the company is translated as a name.
+    [stringOf(first.fullname)]: stringOf(side.fullname),
+  });
+  return [
+    [language, textsOf(first)],
+    [secondSide.language, textsOf(secondSide)],
+  ];
+}
+
+/** For between the quotes of a .strings file. */
+function stringOf(text: string): string {
+  return text.replace(/["\\]/g, "\\$&");
 }
 
 /** The only form that pass.json takes. */

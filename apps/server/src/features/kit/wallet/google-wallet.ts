@@ -1,3 +1,4 @@
+import type { SideTexts } from "@visita/domain/card/card-text.rules";
 import { channelText } from "@visita/domain/card/channel-value";
 import type { PublicCard } from "@visita/domain/card/public-card";
 import { themeOf } from "@visita/domain/card/themes";
@@ -50,9 +51,9 @@ function genericObject({ card, version, publicUrl, brand }: SaveLinkJob, { issue
     genericType: "GENERIC_OTHER",
     state: "ACTIVE",
     hexBackgroundColor: themeOf(card.color).base,
-    cardTitle: text(card.companyname || brand),
-    header: text(card.fullname),
-    ...(card.occupation && { subheader: text(card.occupation) }),
+    cardTitle: inEach(card, ({ companyname }) => companyname || brand),
+    header: inEach(card, ({ fullname }) => fullname),
+    ...(card.occupation && { subheader: inEach(card, ({ occupation }) => occupation) }),
     ...(base && card.profilepic && { logo: image(`${base}/${SIGNATURE_PHOTO_FILE}`, card.fullname) }),
     ...(base && { heroImage: image(`${base}/${WALLET_HERO_FILE}`, `Cover of the card of ${card.fullname}`) }),
     ...(card.qrCode !== null && { barcode: { type: "QR_CODE", value: url, alternateText: address } }),
@@ -61,6 +62,15 @@ function genericObject({ card, version, publicUrl, brand }: SaveLinkJob, { issue
       { id: "card", header: "Card", body: address },
     ],
     linksModuleData: { uris: [{ id: "open", uri: url, description: "Open the card" }] },
+  };
+}
+
+/** A text of the card, in the languages of its sides. */
+function inEach(card: PublicCard, textOf: (side: SideTexts) => string) {
+  const { language = "en", secondSide } = card;
+  return {
+    defaultValue: { language, value: textOf(card) },
+    ...(secondSide && { translatedValues: [{ language: secondSide.language, value: textOf(secondSide) }] }),
   };
 }
 

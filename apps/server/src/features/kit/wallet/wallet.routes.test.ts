@@ -61,6 +61,43 @@ describe.runIf(hasOpenssl)("with certificates", () => {
       return { files, pass: json("pass.json"), manifest: json("manifest.json") as Record<string, string> };
     }
 
+    test("a card with two sides is read in either language, whatever its texts hold", async () => {
+      const { owner, path } = await open("premium");
+      const secondSide = {
+        language: "en",
+        fullname: 'Aoi "Paper" Morita',
+        occupation: "Head\\",
+        companyname: "Kawabe",
+        bio: "Makes paper.",
+      };
+      const texts = { fullname: '森田";"x" = "y', occupation: "企画部長", companyname: "川辺紙工" };
+      const { cardid } = (await owner.add({ username: "aoi", language: "ja", ...texts, secondSide })).json();
+      const own = path.replace(/[^/]+$/, cardid);
+      const files = await readZipFiles((await owner.browser.get(`${own}/pass.pkpass`)).rawPayload);
+      const strings = (language: string) =>
+        String(files.get(`${language}.lproj/pass.strings`))
+          .split("\n")
+          .toSorted();
+      expect(strings("en")).toEqual([
+        '"企画部長" = "Head\\\\";',
+        '"川辺紙工" = "Kawabe";',
+        '"森田\\";\\"x\\" = \\"y" = "Aoi \\"Paper\\" Morita";',
+      ]);
+      expect(strings("ja")).toContain('"企画部長" = "企画部長";');
+
+      const { url } = (await owner.browser.get(`${own}/google-wallet`)).json();
+      const { payload } = await jwtVerify(url.split("/").at(-1), google.publicKey);
+      const { genericObjects } = payload["payload"] as { genericObjects: Record<string, unknown>[] };
+      expect(genericObjects[0]).toMatchObject({
+        cardTitle: {
+          defaultValue: { language: "ja", value: "川辺紙工" },
+          translatedValues: [{ language: "en", value: "Kawabe" }],
+        },
+        header: { translatedValues: [{ language: "en", value: 'Aoi "Paper" Morita' }] },
+        subheader: { translatedValues: [{ language: "en", value: "Head\\" }] },
+      });
+    });
+
     test("the manifest of an Apple pass names every file with its hash, and its signature holds", async () => {
       const { files, manifest } = await passOf("premium");
       const named = [...files.keys()].filter((name) => !["manifest.json", "signature"].includes(name));
