@@ -42,6 +42,12 @@ test.each([
   expect(location.pathname + location.search + location.hash).toBe("/c/giulia#bio");
 });
 
+test("a card that was opened by its second side keeps it in the address", async () => {
+  open("/c/giulia?s=p&side=2#bio");
+  expect(await beacons()).toEqual([{ card: CARDID, kind: "view", source: "print" }]);
+  expect(location.pathname + location.search + location.hash).toBe("/c/giulia?side=2#bio");
+});
+
 test("a visit by a link names it, and nothing else", async () => {
   open("/c/giulia/salone?q", "salone");
   expect(await beacons()).toEqual([{ card: CARDID, kind: "view", link: "salone" }]);

@@ -24,10 +24,12 @@ const REPEAT_MS = 1_000;
 
 /**
  * Reports to the owner's insights that the card was seen and what was tapped. Without a cookie and without storage; the
- * server decides what counts. Cleans the address bar, so that whoever copies the URL copies the plain one.
+ * server decides what counts. Cleans the address bar, so that whoever copies the URL copies the plain one,
+ * of the side that is shown.
  */
 export function reportVisit({ cardid, link }: VisitedCard): VisitOrigin {
-  const origin: VisitOrigin = link ? { link } : { source: sourceOf(new URLSearchParams(location.search)) };
+  const query = new URLSearchParams(location.search);
+  const origin: VisitOrigin = link ? { link } : { source: sourceOf(query) };
   let last = { text: "", at: 0 };
 
   function report(kind: Kind, detail?: string): void {
@@ -39,7 +41,9 @@ export function reportVisit({ cardid, link }: VisitedCard): VisitOrigin {
     navigator.sendBeacon?.(SEEN_PATH, new Blob([text], { type: "application/json" }));
   }
 
-  if (location.search) history.replaceState(history.state, "", location.pathname + location.hash);
+  const kept = query.get("side") === "2" ? "?side=2" : "";
+  if (location.search !== kept)
+    history.replaceState(history.state, "", location.pathname + kept + location.hash);
   whenShown(() => report("view"));
   // Shown again from the back/forward cache.
   addEventListener("pageshow", (event) => event.persisted && report("view"));

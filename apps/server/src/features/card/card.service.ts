@@ -8,8 +8,6 @@ import type { AddCardInput, EditableCard, OwnCard, UpdateCardInput } from "@visi
 import { mergedCard } from "@visita/domain/card/card.gating";
 import { CARD_MESSAGES as TEXT } from "@visita/domain/card/card.messages";
 import { type CardDraft, readCard, type ValidCard } from "@visita/domain/card/card.rules";
-import type { CardSides, SidesDraft } from "@visita/domain/card/card-sides";
-import { mergedOrder, readChannelOrder } from "@visita/domain/card/channel-order";
 import { usernameKey, usernameProblem } from "@visita/domain/card/username.rules";
 import { completeWhatsApp } from "@visita/domain/card/whatsapp-country";
 import type { AppContext } from "../../core/app-context.ts";
@@ -30,6 +28,7 @@ import {
   updateCardRow,
 } from "./card.store.ts";
 import { dropCard, publishCardChange } from "./card-change.service.ts";
+import { cardColumns, keptSides, orderColumns, sidesColumns } from "./card-columns.ts";
 import { prepareImages, storeImages } from "./card-images.service.ts";
 import { reviewCard } from "./card-review.service.ts";
 import { requireNothingDropped } from "./plan-restrictions.ts";
@@ -233,30 +232,4 @@ function checked(input: CardInput, features: PlanFeatures, wrongUsername: string
   const [first] = Object.values(problems);
   if (first !== undefined) throw new AppError("invalid_input", first, { fields: problems });
   return (reading as { card: ValidCard }).card;
-}
-
-/** For a card whose images are given by their hashes. */
-function cardColumns({ contacts, language: _, reading: __, secondSide: ___, ...card }: ValidCard) {
-  return { ...card, contacts: JSON.stringify(contacts) };
-}
-
-/** Clients that know nothing of sides send none of this: it stays as it is. */
-function keptSides(stored: CardSides, sent: SidesDraft): SidesDraft {
-  const { language = stored.language, reading = stored.reading, secondSide = stored.secondSide } = sent;
-  return { language, reading, secondSide };
-}
-
-function sidesColumns(sent: SidesDraft, { language, reading, secondSide }: CardSides) {
-  return {
-    ...(sent.language !== undefined && { language: language ?? null }),
-    ...(sent.reading !== undefined && { reading: reading ?? null }),
-    ...(sent.secondSide !== undefined && { second_side: secondSide ? JSON.stringify(secondSide) : null }),
-  };
-}
-
-/** Clients that know nothing of an order send none: it stays as it is. */
-function orderColumns(stored: string | null, sent: readonly string[] | undefined) {
-  if (sent === undefined) return {};
-  const order = mergedOrder(readChannelOrder(stored), readChannelOrder(sent));
-  return { channel_order: order.length === 0 ? null : JSON.stringify(order) };
 }
