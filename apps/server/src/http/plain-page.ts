@@ -1,6 +1,8 @@
 import { directionOf, type Language } from "@visita/domain/language/languages";
 import type { FastifyReply } from "fastify";
 import { escapeHtml } from "../lib/escape-html.ts";
+import { FONT_FACES_PATH } from "./font-faces.ts";
+import { BRAND_MARK } from "./plain-style.ts";
 import { PLAIN_PAGE_POLICY } from "./security-headers.ts";
 
 export function sendPlainPage(reply: FastifyReply, status: number, html: string): FastifyReply {
@@ -11,15 +13,70 @@ export function sendPlainPage(reply: FastifyReply, status: number, html: string)
     .send(html);
 }
 
-const ENGLISH: { language: Language; home: string } = { language: "en", home: "Home" };
+type PlainDocument = {
+  /** Of the tab, as it is. */
+  title: string;
+  body: string;
+  head?: string;
+  bodyAttributes?: string;
+  language?: Language;
+};
 
-/** Fallback when the page renderer fails: without script or style sheet, so that nothing else can fail. */
-export function plainPage(brand: string, title: string, text: string, words = ENGLISH): string {
-  const { language, home } = words;
+/** The document of every page that the server writes without React. All but the title is HTML. */
+export function plainDocument({
+  title,
+  body,
+  head = "",
+  bodyAttributes = "",
+  language = "en",
+}: PlainDocument): string {
   return `<!doctype html>
 <html lang="${language}" dir="${directionOf(language)}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark"><title>${escapeHtml(title)} | ${escapeHtml(brand)}</title></head>
-<body><main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p><p><a href="/">${escapeHtml(home)}</a></p></main></body></html>
+<meta name="color-scheme" content="light dark"><title>${escapeHtml(title)}</title>${head}</head>
+<body${bodyAttributes}>${body}</body></html>
 `;
+}
+
+type PlainPageOptions = { language?: Language; home?: string; more?: string };
+
+/** Without script or style sheet, so that nothing else can fail. `more` is HTML. */
+export function plainPage(
+  brand: string,
+  title: string,
+  text: string,
+  { language = "en", home = "Home", more = "" }: PlainPageOptions = {},
+): string {
+  return plainDocument({
+    language,
+    title: `${title} | ${brand}`,
+    body: `<main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p>${more}<p><a href="/">${escapeHtml(home)}</a></p></main>`,
+  });
+}
+
+type BrandedDocument = PlainDocument & {
+  brand: string;
+  style: string;
+  /** Above the brand. */
+  notice?: string;
+};
+
+/** In the product's fonts, under its brand, and not for search engines. */
+export function brandedDocument({
+  brand,
+  title,
+  style,
+  head = "",
+  notice = "",
+  body,
+  ...page
+}: BrandedDocument): string {
+  return plainDocument({
+    ...page,
+    title: `${title} | ${brand}`,
+    head: `<meta name="robots" content="noindex">${head}<link rel="icon" href="/favicon.svg">
+<link rel="stylesheet" href="${FONT_FACES_PATH}"><style>${style}</style>`,
+    body: `<header>${notice}<div class="bar"><a class="brand" href="/">${BRAND_MARK}${escapeHtml(brand)}</a></div></header>
+${body}`,
+  });
 }

@@ -2,6 +2,7 @@ import { HelloInput } from "@visita/domain/exchange/exchange.contract";
 import type { DetailsDraft } from "@visita/domain/exchange/exchange.rules";
 import { SOURCES } from "@visita/domain/insight/insight.constants";
 import { SLUG_MAX } from "@visita/domain/link/link.rules";
+import { plainPage } from "../../http/plain-page.ts";
 import { escapeHtml } from "../../lib/escape-html.ts";
 
 /** The fields of a plain form. Whatever else is posted is ignored, and a field that is missing is empty. */
@@ -42,12 +43,6 @@ export function draftOf({ name, email, phone, company, role, note }: HelloInput)
 /** For a card that was put away while somebody typed: nothing of its person, and all of the text. */
 export function renderKeptText(brand: string, message: string, draft: DetailsDraft): string {
   const typed = [draft.name, draft.email, draft.phone, draft.company, draft.role, draft.note];
-  return `<!doctype html>
-<html lang="en">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark"><title>Not sent | ${escapeHtml(brand)}</title></head>
-<body><main><h1>Not sent</h1><p>${escapeHtml(message)}</p>
-<pre dir="auto">${escapeHtml(typed.filter(Boolean).join("\n"))}</pre>
-<p><a href="/">Home</a></p></main></body></html>
-`;
+  const text = typed.filter(Boolean).join("\n");
+  return plainPage(brand, "Not sent", message, { more: `<pre dir="auto">${escapeHtml(text)}</pre>` });
 }

@@ -3,6 +3,7 @@ import { EXCHANGE_MESSAGES as TEXT } from "@visita/domain/exchange/exchange.mess
 import { MESSAGES } from "@visita/domain/messages";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import type { AppContext } from "../../core/app-context.ts";
+import { plainDocument } from "../../http/plain-page.ts";
 import { createRateLimit } from "../../http/rate-limit.ts";
 import { PLAIN_PAGE_POLICY } from "../../http/security-headers.ts";
 import { escapeHtml } from "../../lib/escape-html.ts";
@@ -74,11 +75,10 @@ const form = (stays: string) => `<p>${escapeHtml(stays)} You can turn these emai
 <form method="post"><button style="min-height:44px;padding:0 24px;font:inherit">Stop these emails</button></form>`;
 
 function renderPage(brand: string, title: string, content: string): string {
-  return `<!doctype html>
-<html lang="en">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark"><title>${escapeHtml(title)} | ${escapeHtml(brand)}</title></head>
-<body style="margin:0 auto;max-width:560px;padding:32px 20px;font:18px/1.5 system-ui,sans-serif">
-<main><h1>${escapeHtml(title)}</h1>${content}</main></body></html>
-`;
+  return plainDocument({
+    title: `${title} | ${brand}`,
+    bodyAttributes:
+      ' style="margin:0 auto;max-width:560px;padding:32px 20px;font:18px/1.5 system-ui,sans-serif"',
+    body: `<main><h1>${escapeHtml(title)}</h1>${content}</main>`,
+  });
 }

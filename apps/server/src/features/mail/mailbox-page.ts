@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
-import { FONT_FACES_PATH } from "../../http/font-faces.ts";
-import { BRAND_MARK } from "../../http/plain-style.ts";
+import { brandedDocument } from "../../http/plain-page.ts";
 import { escapeHtml } from "../../lib/escape-html.ts";
 import type { MailboxEntry, MailboxMail } from "./mailbox.service.ts";
 import { MAILBOX_SCRIPT, MAILBOX_STYLE } from "./mailbox-style.ts";
@@ -35,19 +34,16 @@ const TIME = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: 
 type Page = { brand: string; title: string; version?: string; body: string };
 
 function renderPage({ brand, title, version, body }: Page): string {
-  const isList = version !== undefined;
-  return `<!doctype html>
-<html lang="en">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex"><meta name="color-scheme" content="light dark">
-${isList ? '<noscript><meta http-equiv="refresh" content="5"></noscript>' : ""}
-<title>${escapeHtml(title)} | ${escapeHtml(brand)}</title><link rel="icon" href="/favicon.svg">
-<link rel="stylesheet" href="${FONT_FACES_PATH}"><style>${MAILBOX_STYLE}</style></head>
-<body${isList ? ` data-version="${escapeHtml(version)}"` : ""}>
-<header><div class="bar"><a class="brand" href="/">${BRAND_MARK}${escapeHtml(brand)}</a></div></header>
-<main>${body}<p class="spoken" role="status"></p></main>
-<script>${MAILBOX_SCRIPT}</script></body></html>
-`;
+  return brandedDocument({
+    brand,
+    title,
+    style: MAILBOX_STYLE,
+    ...(version !== undefined && {
+      head: '<noscript><meta http-equiv="refresh" content="5"></noscript>',
+      bodyAttributes: ` data-version="${escapeHtml(version)}"`,
+    }),
+    body: `<main>${body}<p class="spoken" role="status"></p></main><script>${MAILBOX_SCRIPT}</script>`,
+  });
 }
 
 /** The ETag of the list; changes when mails are added or removed. */

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { ErrorBody } from "@visita/domain/errors";
 import type { Endpoint } from "@visita/domain/http/endpoint";
 import { z } from "zod";
+import { plainDocument } from "../../http/plain-page.ts";
 import { escapeHtml } from "../../lib/escape-html.ts";
 
 const STYLE = `
@@ -22,19 +23,18 @@ export const API_DOCS_POLICY = `default-src 'none'; style-src 'sha256-${styleHas
 
 /** The API reference as one HTML page without script. */
 export function renderApiDocs(endpoints: readonly Endpoint[], brand: string): string {
-  const title = `${escapeHtml(brand)} API`;
-  return `<!doctype html>
-<html lang="en">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title}</title><style>${STYLE}</style></head>
-<body><main>
-<h1>${title}</h1>
+  const title = `${brand} API`;
+  return plainDocument({
+    title,
+    head: `<style>${STYLE}</style>`,
+    body: `<main>
+<h1>${escapeHtml(title)}</h1>
 <p>Requests and answers are JSON. The session is a cookie that the browser sends by itself; calls that change
 something are refused when another site makes them. For programs: <a href="/api/openapi.json">openapi.json</a>.</p>
 <h3>Every refusal looks like this</h3>${renderSchema(ErrorBody, "output")}
 ${endpoints.map(renderEndpoint).join("\n")}
-</main></body></html>
-`;
+</main>`,
+  });
 }
 
 function renderEndpoint({ method, path, summary, access, params, query, body, responses }: Endpoint): string {

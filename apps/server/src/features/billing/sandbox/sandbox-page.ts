@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import type { Plan } from "@visita/domain/billing/billing.contract";
 import { planLabel } from "@visita/domain/billing/plan.rules";
-import { FONT_FACES_PATH } from "../../../http/font-faces.ts";
-import { BRAND_MARK, PLAIN_STYLE } from "../../../http/plain-style.ts";
+import { brandedDocument } from "../../../http/plain-page.ts";
+import { PLAIN_STYLE } from "../../../http/plain-style.ts";
 import { escapeHtml } from "../../../lib/escape-html.ts";
 
 const STYLE = `${PLAIN_STYLE}
@@ -48,16 +48,13 @@ const DATE = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UT
 
 /** The layout of every sandbox page. No script, and no input for a card number. */
 export function renderSandboxPage(brand: string, title: string, body: string): string {
-  return `<!doctype html>
-<html lang="en">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex"><meta name="color-scheme" content="light dark">
-<title>${escapeHtml(title)} | ${escapeHtml(brand)}</title><link rel="icon" href="/favicon.svg">
-<link rel="stylesheet" href="${FONT_FACES_PATH}"><style>${STYLE}</style></head>
-<body><header><p class="notice-bar">Sandbox: nothing is charged</p>
-<div class="bar"><a class="brand" href="/">${BRAND_MARK}${escapeHtml(brand)}</a></div></header>
-<main><h1>${escapeHtml(title)}</h1>${body}</main></body></html>
-`;
+  return brandedDocument({
+    brand,
+    title,
+    style: STYLE,
+    notice: '<p class="notice-bar">Sandbox: nothing is charged</p>',
+    body: `<main><h1>${escapeHtml(title)}</h1>${body}</main>`,
+  });
 }
 
 /** A page with one message and one link. */
