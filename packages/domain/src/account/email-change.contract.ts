@@ -33,17 +33,13 @@ const EmailStatus = z.object({
 });
 export type EmailStatus = z.infer<typeof EmailStatus>;
 
-export const emailStatusEndpoint = defineEndpoint({
-  method: "GET",
-  path: "/api/account/email",
+export const emailStatusEndpoint = defineEndpoint("GET /api/account/email", {
   summary: "Your address, and the former one while it can be restored.",
   access: "account",
   responses: { 200: EmailStatus },
 });
 
-export const beginEmailChangeEndpoint = defineEndpoint({
-  method: "POST",
-  path: "/api/account/email",
+export const beginEmailChangeEndpoint = defineEndpoint("POST /api/account/email", {
   summary:
     "Starts a change of your address: mails a code to the new one. Reveals nothing about other accounts.",
   access: "account",
@@ -52,17 +48,13 @@ export const beginEmailChangeEndpoint = defineEndpoint({
   reportsFirstField: true,
 });
 
-export const resendEmailCodeEndpoint = defineEndpoint({
-  method: "POST",
-  path: "/api/account/email/resend",
+export const resendEmailCodeEndpoint = defineEndpoint("POST /api/account/email/resend", {
   summary: "Mails a new code to the new address and invalidates the earlier one.",
   access: "account",
   responses: { 200: z.object({ message: z.string() }) },
 });
 
-export const confirmEmailChangeEndpoint = defineEndpoint({
-  method: "POST",
-  path: "/api/account/email/confirm",
+export const confirmEmailChangeEndpoint = defineEndpoint("POST /api/account/email/confirm", {
   summary:
     "Changes your address with the mailed code, in the session that asked for it. " +
     "The former address gets a notice with a link that restores it.",
@@ -72,9 +64,7 @@ export const confirmEmailChangeEndpoint = defineEndpoint({
   reportsFirstField: true,
 });
 
-export const restoreEmailEndpoint = defineEndpoint({
-  method: "POST",
-  path: "/api/account/email/restore",
+export const restoreEmailEndpoint = defineEndpoint("POST /api/account/email/restore", {
   summary:
     "Restores a former address with the link that was mailed to it and, unless that was new, the password. " +
     "Ends every session, forgets every device and removes every passkey.",

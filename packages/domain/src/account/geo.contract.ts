@@ -23,9 +23,7 @@ export const GeoDetails = z.object({
   org: detail,
 });
 
-export const geoEndpoint = defineEndpoint({
-  method: "GET",
-  path: "/api/geo",
+export const geoEndpoint = defineEndpoint("GET /api/geo", {
   summary: "The caller's network address, and where it roughly is if the installation looks that up.",
   access: "public",
   responses: { 200: GeoDetails.extend({ ip: z.string() }) },

@@ -18,9 +18,7 @@ export type LoginInput = z.infer<typeof LoginInput>;
 const SignedIn = CurrentUser.extend({ message: z.string() });
 const TokenQuery = z.object({ token: OpaqueToken });
 
-export const loginEndpoint = defineEndpoint({
-  method: "POST",
-  path: "/api/auth/login",
+export const loginEndpoint = defineEndpoint("POST /api/auth/login", {
   summary:
     "Signs in on a device this account has confirmed; elsewhere answers 202 and mails a security code.",
   access: "public",
@@ -29,9 +27,7 @@ export const loginEndpoint = defineEndpoint({
   invalidMessage: TEXT.loginCheckInput,
 });
 
-export const verifyLoginEndpoint = defineEndpoint({
-  method: "POST",
-  path: "/api/auth/verifylogin-otp",
+export const verifyLoginEndpoint = defineEndpoint("POST /api/auth/verifylogin-otp", {
   summary: "Completes a sign-in with the mailed security code, in the browser that started it.",
   access: "public",
   query: TokenQuery,
@@ -40,9 +36,7 @@ export const verifyLoginEndpoint = defineEndpoint({
   reportsFirstField: true,
 });
 
-export const resendLoginEndpoint = defineEndpoint({
-  method: "POST",
-  path: "/api/auth/resendlogin-otp",
+export const resendLoginEndpoint = defineEndpoint("POST /api/auth/resendlogin-otp", {
   summary: "Mails a new security code for a pending sign-in and invalidates the earlier one.",
   access: "public",
   query: TokenQuery,

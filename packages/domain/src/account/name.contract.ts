@@ -10,9 +10,7 @@ export const NameInput = z.object({
 });
 export type NameInput = z.infer<typeof NameInput>;
 
-export const updateNameEndpoint = defineEndpoint({
-  method: "PUT",
-  path: "/api/account/name",
+export const updateNameEndpoint = defineEndpoint("PUT /api/account/name", {
   summary: "Changes your name. Cards keep the name that is written on them.",
   access: "account",
   body: NameInput,

@@ -77,25 +77,19 @@ const Options = z.object({ options: z.record(z.string(), z.unknown()) });
 const Message = z.object({ message: z.string() });
 const PasskeyParams = z.object({ passkeyid: z.string().max(100) });
 
-export const listPasskeysEndpoint = defineEndpoint({
-  method: "GET",
-  path: "/api/account/passkeys",
+export const listPasskeysEndpoint = defineEndpoint("GET /api/account/passkeys", {
   summary: "Your passkeys.",
   access: "account",
   responses: { 200: z.object({ passkeys: z.array(Passkey) }) },
 });
 
-export const passkeyOptionsEndpoint = defineEndpoint({
-  method: "POST",
-  path: "/api/account/passkeys/options",
+export const passkeyOptionsEndpoint = defineEndpoint("POST /api/account/passkeys/options", {
   summary: "Starts adding a passkey. Needs the password or a passkey within the last minute.",
   access: "account",
   responses: { 200: Options },
 });
 
-export const addPasskeyEndpoint = defineEndpoint({
-  method: "POST",
-  path: "/api/account/passkeys",
+export const addPasskeyEndpoint = defineEndpoint("POST /api/account/passkeys", {
   summary: "Adds a passkey.",
   access: "account",
   body: z.object({ name: PasskeyName, credential: NewCredential }),
@@ -103,9 +97,7 @@ export const addPasskeyEndpoint = defineEndpoint({
   invalidMessage: TEXT.passkeyNotAdded,
 });
 
-export const renamePasskeyEndpoint = defineEndpoint({
-  method: "PUT",
-  path: "/api/account/passkeys/:passkeyid",
+export const renamePasskeyEndpoint = defineEndpoint("PUT /api/account/passkeys/:passkeyid", {
   summary: "Renames one of your passkeys.",
   access: "account",
   params: PasskeyParams,
@@ -114,9 +106,7 @@ export const renamePasskeyEndpoint = defineEndpoint({
   reportsFirstField: true,
 });
 
-export const removePasskeyEndpoint = defineEndpoint({
-  method: "DELETE",
-  path: "/api/account/passkeys/:passkeyid",
+export const removePasskeyEndpoint = defineEndpoint("DELETE /api/account/passkeys/:passkeyid", {
   summary: "Removes one of your passkeys. Asks for the password or a passkey.",
   access: "account",
   params: PasskeyParams,
@@ -125,18 +115,14 @@ export const removePasskeyEndpoint = defineEndpoint({
   reportsFirstField: true,
 });
 
-export const keepPasskeyEndpoint = defineEndpoint({
-  method: "POST",
-  path: "/api/account/passkeys/:passkeyid/keep",
+export const keepPasskeyEndpoint = defineEndpoint("POST /api/account/passkeys/:passkeyid/keep", {
   summary: "Keeps a passkey after a recovery. For one that is off it mails a link, which switches it on.",
   access: "account",
   params: PasskeyParams,
   responses: { 200: z.object({ isMailed: z.boolean(), message: z.string() }) },
 });
 
-export const confirmPasskeyEndpoint = defineEndpoint({
-  method: "POST",
-  path: "/api/account/passkeys/confirm",
+export const confirmPasskeyEndpoint = defineEndpoint("POST /api/account/passkeys/confirm", {
   summary: "Turns a passkey back on with the link that was mailed to its owner.",
   access: "public",
   body: z.object({ token: OpaqueToken }),
@@ -144,17 +130,13 @@ export const confirmPasskeyEndpoint = defineEndpoint({
   reportsFirstField: true,
 });
 
-export const passkeyLoginOptionsEndpoint = defineEndpoint({
-  method: "POST",
-  path: "/api/auth/passkey/options",
+export const passkeyLoginOptionsEndpoint = defineEndpoint("POST /api/auth/passkey/options", {
   summary: "Starts a sign-in with a passkey in this browser.",
   access: "public",
   responses: { 200: Options },
 });
 
-export const passkeyLoginEndpoint = defineEndpoint({
-  method: "POST",
-  path: "/api/auth/passkey",
+export const passkeyLoginEndpoint = defineEndpoint("POST /api/auth/passkey", {
   summary: "Signs in with a passkey: no password and no code.",
   access: "public",
   body: z.object({ credential: UsedCredential, metadata: DeviceMetadata }),
@@ -162,9 +144,7 @@ export const passkeyLoginEndpoint = defineEndpoint({
   invalidMessage: TEXT.passkeyRefused,
 });
 
-export const reauthenticateWithPasskeyEndpoint = defineEndpoint({
-  method: "POST",
-  path: "/api/account/reauthenticate/passkey",
+export const reauthenticateWithPasskeyEndpoint = defineEndpoint("POST /api/account/reauthenticate/passkey", {
   summary: "Verifies a passkey instead of the password, for sensitive changes within a minute.",
   access: "account",
   body: z.object({ credential: UsedCredential }),

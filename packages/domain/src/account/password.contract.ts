@@ -21,9 +21,7 @@ export const ChangePasswordForm = ChangePasswordInput.extend({
   when: () => true,
 });
 
-export const updatePasswordEndpoint = defineEndpoint({
-  method: "PUT",
-  path: "/api/user/updatepassword/:userid",
+export const updatePasswordEndpoint = defineEndpoint("PUT /api/user/updatepassword/:userid", {
   summary: "Changes your password. Ends every other session and forgets every other device.",
   access: "account",
   params: z.object({ userid: z.string().max(100) }),

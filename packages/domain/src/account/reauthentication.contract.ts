@@ -11,9 +11,7 @@ export const CurrentPassword = z
 
 export const ReauthenticateInput = z.object({ password: CurrentPassword });
 
-export const reauthenticateEndpoint = defineEndpoint({
-  method: "POST",
-  path: "/api/account/reauthenticate",
+export const reauthenticateEndpoint = defineEndpoint("POST /api/account/reauthenticate", {
   summary: "Verifies the password again, which sensitive changes need within the last minute.",
   access: "account",
   body: ReauthenticateInput,

@@ -8,9 +8,7 @@ const recoveryEmail = emailField(TEXT.forgotEmailRequired, TEXT.forgotEmailRequi
 
 export const ForgotForm = z.object({ email: recoveryEmail });
 
-export const authenticateEndpoint = defineEndpoint({
-  method: "POST",
-  path: "/api/auth/authenticate",
+export const authenticateEndpoint = defineEndpoint("POST /api/auth/authenticate", {
   summary: "Whether an address has an account. Limited to a few answers per network.",
   access: "public",
   body: ForgotForm,
@@ -18,9 +16,7 @@ export const authenticateEndpoint = defineEndpoint({
   invalidMessage: TEXT.forgotEmailRequired,
 });
 
-export const generateOtpEndpoint = defineEndpoint({
-  method: "GET",
-  path: "/api/auth/generateotp",
+export const generateOtpEndpoint = defineEndpoint("GET /api/auth/generateotp", {
   summary:
     "Starts a recovery. `code` is a ticket with which registermail sends the security code, not the code.",
   access: "public",
@@ -30,9 +26,7 @@ export const generateOtpEndpoint = defineEndpoint({
   invalidMessage: TEXT.forgotEmailRequired,
 });
 
-export const verifyOtpEndpoint = defineEndpoint({
-  method: "GET",
-  path: "/api/auth/verifyotp",
+export const verifyOtpEndpoint = defineEndpoint("GET /api/auth/verifyotp", {
   summary:
     "Checks the recovery code in the browser that asked for it and lets that browser set a new password.",
   access: "public",
@@ -50,9 +44,7 @@ export const ResetForm = z
     when: () => true,
   });
 
-export const resetPasswordEndpoint = defineEndpoint({
-  method: "PUT",
-  path: "/api/auth/resetpassword",
+export const resetPasswordEndpoint = defineEndpoint("PUT /api/auth/resetpassword", {
   summary: "Sets a new password after a verified recovery code. Ends every session and forgets every device.",
   access: "public",
   body: z.object({ email: recoveryEmail, password: passwordField(resetPasswordProblem) }),

@@ -27,9 +27,7 @@ export const RegisterForm = RegisterInput.omit({ metadata: true })
     when: () => true,
   });
 
-export const registerEndpoint = defineEndpoint({
-  method: "POST",
-  path: "/api/auth/register",
+export const registerEndpoint = defineEndpoint("POST /api/auth/register", {
   summary: "Creates an account. Signing in needs a code from its mailbox.",
   access: "public",
   body: RegisterInput,
@@ -37,9 +35,7 @@ export const registerEndpoint = defineEndpoint({
   invalidMessage: TEXT.registerCheckInput,
 });
 
-export const registerMailEndpoint = defineEndpoint({
-  method: "POST",
-  path: "/api/auth/registermail",
+export const registerMailEndpoint = defineEndpoint("POST /api/auth/registermail", {
   summary:
     "Sends the welcome mail of a new account, or the recovery code that a ticket in `text` stands for. " +
     "Recipient, subject and text of the mail are the server's own.",

@@ -14,26 +14,20 @@ export const ActiveSession = z.object({
 });
 export type ActiveSession = z.infer<typeof ActiveSession>;
 
-export const listSessionsEndpoint = defineEndpoint({
-  method: "GET",
-  path: "/api/account/sessions",
+export const listSessionsEndpoint = defineEndpoint("GET /api/account/sessions", {
   summary: "Where you are signed in, most recently used first.",
   access: "account",
   responses: { 200: z.object({ sessions: z.array(ActiveSession) }) },
 });
 
-export const endSessionEndpoint = defineEndpoint({
-  method: "DELETE",
-  path: "/api/account/sessions/:sessionid",
+export const endSessionEndpoint = defineEndpoint("DELETE /api/account/sessions/:sessionid", {
   summary: "Ends one of your sessions.",
   access: "account",
   params: z.object({ sessionid: z.string().max(100) }),
   responses: { 200: z.object({ message: z.string() }) },
 });
 
-export const endOtherSessionsEndpoint = defineEndpoint({
-  method: "DELETE",
-  path: "/api/account/sessions",
+export const endOtherSessionsEndpoint = defineEndpoint("DELETE /api/account/sessions", {
   summary: "Ends all of your sessions except this one.",
   access: "account",
   responses: { 200: z.object({ ended: z.int(), message: z.string() }) },

@@ -16,17 +16,13 @@ export const CurrentUser = z.object({
 });
 export type CurrentUser = z.infer<typeof CurrentUser>;
 
-export const currentUserEndpoint = defineEndpoint({
-  method: "GET",
-  path: "/api/auth/user",
+export const currentUserEndpoint = defineEndpoint("GET /api/auth/user", {
   summary: "Who is signed in here; null for an anonymous visitor.",
   access: "public",
   responses: { 200: z.object({ user: CurrentUser.nullable() }) },
 });
 
-export const logoutEndpoint = defineEndpoint({
-  method: "POST",
-  path: "/api/auth/logout",
+export const logoutEndpoint = defineEndpoint("POST /api/auth/logout", {
   summary: "Ends the session of this browser. Succeeds without a session too.",
   access: "public",
   responses: { 200: z.object({ message: z.string() }) },

@@ -48,9 +48,7 @@ const ColumnsQuery = z.object({
   columns: z.string().max(2_000).optional(),
 });
 
-export const lookAtPeopleImportEndpoint = defineEndpoint({
-  method: "POST",
-  path: "/api/contacts/import/look",
+export const lookAtPeopleImportEndpoint = defineEndpoint("POST /api/contacts/import/look", {
   summary: "Previews an import of a .vcf or .csv file into your contacts. Writes nothing.",
   access: "account",
   fileType: "application/octet-stream",
@@ -58,9 +56,7 @@ export const lookAtPeopleImportEndpoint = defineEndpoint({
   responses: { 200: PeopleImportLook },
 });
 
-export const importPeopleEndpoint = defineEndpoint({
-  method: "POST",
-  path: "/api/contacts/import",
+export const importPeopleEndpoint = defineEndpoint("POST /api/contacts/import", {
   summary: "Imports the people of a .vcf or .csv file into your contacts: all or none.",
   access: "account",
   fileType: "application/octet-stream",

@@ -78,18 +78,14 @@ export const PeoplePage = z.object({
 });
 export type PeoplePage = z.infer<typeof PeoplePage>;
 
-export const listPeopleEndpoint = defineEndpoint({
-  method: "GET",
-  path: "/api/contacts",
+export const listPeopleEndpoint = defineEndpoint("GET /api/contacts", {
   summary: "The people in your contacts, 50 a page, the latest first.",
   access: "account",
   query: PeopleQuery,
   responses: { 200: PeoplePage },
 });
 
-export const newPeopleEndpoint = defineEndpoint({
-  method: "GET",
-  path: "/api/contacts/new",
+export const newPeopleEndpoint = defineEndpoint("GET /api/contacts/new", {
   summary: "How many contacts left their details and are unread.",
   access: "account",
   responses: { 200: z.object({ count: Count }) },
@@ -107,17 +103,13 @@ export const PeopleFilters = z.object({
 });
 export type PeopleFilters = z.infer<typeof PeopleFilters>;
 
-export const peopleFiltersEndpoint = defineEndpoint({
-  method: "GET",
-  path: "/api/contacts/filters",
+export const peopleFiltersEndpoint = defineEndpoint("GET /api/contacts/filters", {
   summary: "The filters of your contacts, and their total.",
   access: "account",
   responses: { 200: PeopleFilters },
 });
 
-export const getPersonEndpoint = defineEndpoint({
-  method: "GET",
-  path: "/api/contacts/:personid",
+export const getPersonEndpoint = defineEndpoint("GET /api/contacts/:personid", {
   summary: "One person of your contacts, with both notes.",
   access: "account",
   params: PersonId,
@@ -139,9 +131,7 @@ const Fields = z.object({
 export const AddPersonInput = Fields.partial().extend({ name: Fields.shape.name });
 export type AddPersonInput = z.output<typeof AddPersonInput>;
 
-export const addPersonEndpoint = defineEndpoint({
-  method: "POST",
-  path: "/api/contacts",
+export const addPersonEndpoint = defineEndpoint("POST /api/contacts", {
   summary: "Adds a person to your contacts by hand.",
   access: "account",
   body: AddPersonInput,
@@ -156,9 +146,7 @@ export const UpdatePersonInput = Fields.partial().extend({
 });
 export type UpdatePersonInput = z.output<typeof UpdatePersonInput>;
 
-export const updatePersonEndpoint = defineEndpoint({
-  method: "PATCH",
-  path: "/api/contacts/:personid",
+export const updatePersonEndpoint = defineEndpoint("PATCH /api/contacts/:personid", {
   summary: "Changes a person of your contacts. Omitted fields stay unchanged.",
   access: "account",
   params: PersonId,
@@ -166,18 +154,14 @@ export const updatePersonEndpoint = defineEndpoint({
   responses: { 200: Person },
 });
 
-export const deletePersonEndpoint = defineEndpoint({
-  method: "DELETE",
-  path: "/api/contacts/:personid",
+export const deletePersonEndpoint = defineEndpoint("DELETE /api/contacts/:personid", {
   summary: "Deletes a person. Can be undone for 10 seconds. Idempotent.",
   access: "account",
   params: PersonId,
   responses: { 200: z.object({ undoUntil: Time }) },
 });
 
-export const restorePersonEndpoint = defineEndpoint({
-  method: "POST",
-  path: "/api/contacts/:personid/restore",
+export const restorePersonEndpoint = defineEndpoint("POST /api/contacts/:personid/restore", {
   summary: "Undoes the deletion of a person, while that is possible.",
   access: "account",
   params: PersonId,

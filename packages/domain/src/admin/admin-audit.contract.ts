@@ -16,9 +16,7 @@ export const AuditEntry = z.object({
 });
 export type AuditEntry = z.infer<typeof AuditEntry>;
 
-export const listAuditEndpoint = defineEndpoint({
-  method: "GET",
-  path: "/api/admin/audit",
+export const listAuditEndpoint = defineEndpoint("GET /api/admin/audit", {
   summary: "Everything admins did, newest first. Read-only.",
   access: "account",
   query: PageQuery,

@@ -35,9 +35,7 @@ export const ListedCard = z.object({
 });
 export type ListedCard = z.infer<typeof ListedCard>;
 
-export const listAdminCardsEndpoint = defineEndpoint({
-  method: "GET",
-  path: "/api/admin/cards",
+export const listAdminCardsEndpoint = defineEndpoint("GET /api/admin/cards", {
   summary: "Cards, the newest first; found by username, name or company.",
   access: "account",
   query: PageQuery.extend({ segment: z.enum(CARD_SEGMENTS).optional() }),
@@ -54,30 +52,26 @@ export const TakeDownInput = z.object({
 export type TakeDownInput = z.output<typeof TakeDownInput>;
 
 const action = {
-  method: "POST",
   access: "account",
   params: AdminCardParams,
   responses: { 200: Done },
   reportsFirstField: true,
 } as const;
 
-export const takeDownEndpoint = defineEndpoint({
+export const takeDownEndpoint = defineEndpoint("POST /api/admin/cards/:cardid/takedown", {
   ...action,
-  path: "/api/admin/cards/:cardid/takedown",
   summary: "Takes a card down in every representation, and notifies its owner and its reporters.",
   body: TakeDownInput,
 });
 
-export const putBackEndpoint = defineEndpoint({
+export const putBackEndpoint = defineEndpoint("POST /api/admin/cards/:cardid/putback", {
   ...action,
-  path: "/api/admin/cards/:cardid/putback",
   summary: "Restores a taken-down card.",
   body: ReasonInput,
 });
 
-export const reviewCardEndpoint = defineEndpoint({
+export const reviewCardEndpoint = defineEndpoint("POST /api/admin/cards/:cardid/reviewed", {
   ...action,
-  path: "/api/admin/cards/:cardid/reviewed",
   summary: "Removes a card from the queue of the phishing guard.",
   body: ReasonInput,
 });

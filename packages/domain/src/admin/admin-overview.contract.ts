@@ -20,9 +20,7 @@ export const AdminOverview = z.object({
 });
 export type AdminOverview = z.infer<typeof AdminOverview>;
 
-export const adminOverviewEndpoint = defineEndpoint({
-  method: "GET",
-  path: "/api/admin/overview",
+export const adminOverviewEndpoint = defineEndpoint("GET /api/admin/overview", {
   summary: "Figures and state of the installation.",
   access: "account",
   responses: { 200: AdminOverview },

@@ -19,9 +19,7 @@ export const ListedPerson = z.object({
 });
 export type ListedPerson = z.infer<typeof ListedPerson>;
 
-export const listAccountsEndpoint = defineEndpoint({
-  method: "GET",
-  path: "/api/admin/people",
+export const listAccountsEndpoint = defineEndpoint("GET /api/admin/people", {
   summary: "Accounts, the newest first; found by email address, name or username.",
   access: "account",
   query: PageQuery.extend({ segment: z.enum(PEOPLE_SEGMENTS).optional() }),
@@ -56,9 +54,7 @@ export const Person = ListedPerson.extend({
 });
 export type Person = z.infer<typeof Person>;
 
-export const personEndpoint = defineEndpoint({
-  method: "GET",
-  path: "/api/admin/people/:accountid",
+export const personEndpoint = defineEndpoint("GET /api/admin/people/:accountid", {
   summary: "One account: plan, cards, sessions, and what admins did.",
   access: "account",
   params: AccountParams,
@@ -66,7 +62,6 @@ export const personEndpoint = defineEndpoint({
 });
 
 const action = {
-  method: "POST",
   access: "account",
   params: AccountParams,
   body: ReasonInput,
@@ -74,35 +69,30 @@ const action = {
   reportsFirstField: true,
 } as const;
 
-export const signOutPersonEndpoint = defineEndpoint({
+export const signOutPersonEndpoint = defineEndpoint("POST /api/admin/people/:accountid/signout", {
   ...action,
-  path: "/api/admin/people/:accountid/signout",
   summary: "Ends every session of an account.",
 });
 
-export const suspendPersonEndpoint = defineEndpoint({
+export const suspendPersonEndpoint = defineEndpoint("POST /api/admin/people/:accountid/suspend", {
   ...action,
-  path: "/api/admin/people/:accountid/suspend",
   summary: "Blocks sign-in and hides all cards. Nothing is deleted.",
 });
 
-export const liftSuspensionEndpoint = defineEndpoint({
+export const liftSuspensionEndpoint = defineEndpoint("POST /api/admin/people/:accountid/lift", {
   ...action,
-  path: "/api/admin/people/:accountid/lift",
   summary: "Lifts a suspension.",
 });
 
-export const deleteAccountEndpoint = defineEndpoint({
+export const deleteAccountEndpoint = defineEndpoint("POST /api/admin/people/:accountid/delete", {
   ...action,
-  path: "/api/admin/people/:accountid/delete",
   summary: "Deletes an account with everything in it, without a grace period.",
 });
 
 export const GrantInput = z.object({ reason: Reason, until: z.iso.date(TEXT.dayInvalid) });
 
-export const grantPremiumEndpoint = defineEndpoint({
+export const grantPremiumEndpoint = defineEndpoint("POST /api/admin/people/:accountid/grant", {
   ...action,
-  path: "/api/admin/people/:accountid/grant",
   summary: "Gives an account the premium plan until the end of a day (UTC), without a payment.",
   body: GrantInput,
 });

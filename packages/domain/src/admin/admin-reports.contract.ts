@@ -22,9 +22,7 @@ export type ReportedCard = z.infer<typeof ReportedCard>;
 
 export const REPORT_SEGMENTS = ["open", "closed"] as const;
 
-export const listReportsEndpoint = defineEndpoint({
-  method: "GET",
-  path: "/api/admin/reports",
+export const listReportsEndpoint = defineEndpoint("GET /api/admin/reports", {
   summary: "Reported cards: urgent ones first, then the latest.",
   access: "account",
   query: PageQuery.pick({ after: true }).extend({ segment: z.enum(REPORT_SEGMENTS).optional() }),
@@ -77,18 +75,14 @@ export const ReportDetail = z.object({
 });
 export type ReportDetail = z.infer<typeof ReportDetail>;
 
-export const reportDetailEndpoint = defineEndpoint({
-  method: "GET",
-  path: "/api/admin/reports/:cardid",
+export const reportDetailEndpoint = defineEndpoint("GET /api/admin/reports/:cardid", {
   summary: "A reported card, with every report of it.",
   access: "account",
   params: AdminCardParams,
   responses: { 200: ReportDetail },
 });
 
-export const leaveUpEndpoint = defineEndpoint({
-  method: "POST",
-  path: "/api/admin/reports/:cardid/leaveup",
+export const leaveUpEndpoint = defineEndpoint("POST /api/admin/reports/:cardid/leaveup", {
   summary: "Closes the open reports of a card and leaves it up.",
   access: "account",
   params: AdminCardParams,

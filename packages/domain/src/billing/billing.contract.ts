@@ -33,18 +33,14 @@ export const UserSubscription = z.object({
 });
 export type UserSubscription = z.infer<typeof UserSubscription>;
 
-export const getPlansEndpoint = defineEndpoint({
-  method: "GET",
-  path: "/api/subs/getplans/:userid",
+export const getPlansEndpoint = defineEndpoint("GET /api/subs/getplans/:userid", {
   summary: "The plans that can be bought.",
   access: "account",
   params: UserId,
   responses: { 200: z.object({ data: z.array(Plan) }) },
 });
 
-export const checkoutEndpoint = defineEndpoint({
-  method: "POST",
-  path: "/api/subs/stripesession",
+export const checkoutEndpoint = defineEndpoint("POST /api/subs/stripesession", {
   summary: "The URL of the checkout for a plan. Asking twice returns the same one.",
   access: "account",
   body: z.object({
@@ -54,9 +50,7 @@ export const checkoutEndpoint = defineEndpoint({
   invalidMessage: TEXT.sessionFailed,
 });
 
-export const getSubscriptionEndpoint = defineEndpoint({
-  method: "GET",
-  path: "/api/subs/getusersubs/:userid",
+export const getSubscriptionEndpoint = defineEndpoint("GET /api/subs/getusersubs/:userid", {
   summary: "Your subscription. With the id of a finished checkout the provider is asked about it.",
   access: "account",
   params: UserId,
@@ -64,44 +58,34 @@ export const getSubscriptionEndpoint = defineEndpoint({
   responses: { 200: UserSubscription },
 });
 
-export const cancelEndpoint = defineEndpoint({
-  method: "DELETE",
-  path: "/api/subs/cancelsubscription/:userid",
+export const cancelEndpoint = defineEndpoint("DELETE /api/subs/cancelsubscription/:userid", {
   summary: "Cancels at the end of the period that is paid for.",
   access: "account",
   params: UserId,
   responses: { 200: UserSubscription.extend({ message: z.string() }) },
 });
 
-export const resumeEndpoint = defineEndpoint({
-  method: "POST",
-  path: "/api/subs/resume/:userid",
+export const resumeEndpoint = defineEndpoint("POST /api/subs/resume/:userid", {
   summary: "Undoes a cancellation while the period runs.",
   access: "account",
   params: UserId,
   responses: { 200: UserSubscription.extend({ message: z.string() }) },
 });
 
-export const portalEndpoint = defineEndpoint({
-  method: "POST",
-  path: "/api/subs/portal",
+export const portalEndpoint = defineEndpoint("POST /api/subs/portal", {
   summary: "The provider's own page for payment methods and invoices.",
   access: "account",
   responses: { 200: z.object({ url: z.string() }) },
 });
 
-export const ownerStatusEndpoint = defineEndpoint({
-  method: "GET",
-  path: "/api/card/cardcheckuserstatus/:id",
+export const ownerStatusEndpoint = defineEndpoint("GET /api/card/cardcheckuserstatus/:id", {
   summary: "Whether the plan of a card's owner is active, by the card's userid; inactive for an unknown id.",
   access: "public",
   params: z.object({ id: z.string().max(100) }),
   responses: { 200: z.object({ status: z.enum(["active", "inactive"]) }) },
 });
 
-export const packageStatusEndpoint = defineEndpoint({
-  method: "GET",
-  path: "/api/card/packagestatus/:userid",
+export const packageStatusEndpoint = defineEndpoint("GET /api/card/packagestatus/:userid", {
   summary: "Your plan and its free slots.",
   access: "account",
   params: UserId,

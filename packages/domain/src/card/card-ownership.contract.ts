@@ -8,18 +8,14 @@ const Time = z.int();
 
 const PauseState = z.object({ pausedAt: Time.nullable() });
 
-export const pauseCardEndpoint = defineEndpoint({
-  method: "POST",
-  path: "/api/card/pause/:cardid",
+export const pauseCardEndpoint = defineEndpoint("POST /api/card/pause/:cardid", {
   summary: "Pauses your card: everyone else gets 410. Idempotent.",
   access: "account",
   params: CardId,
   responses: { 200: PauseState },
 });
 
-export const showCardEndpoint = defineEndpoint({
-  method: "POST",
-  path: "/api/card/show/:cardid",
+export const showCardEndpoint = defineEndpoint("POST /api/card/show/:cardid", {
   summary: "Resumes a paused card. Idempotent.",
   access: "account",
   params: CardId,
@@ -28,9 +24,7 @@ export const showCardEndpoint = defineEndpoint({
 
 const IndexableState = z.object({ indexable: z.boolean() });
 
-export const indexableCardEndpoint = defineEndpoint({
-  method: "PATCH",
-  path: "/api/card/indexable/:cardid",
+export const indexableCardEndpoint = defineEndpoint("PATCH /api/card/indexable/:cardid", {
   summary: "Whether search engines may list your card. Idempotent.",
   access: "account",
   params: CardId,
@@ -38,9 +32,7 @@ export const indexableCardEndpoint = defineEndpoint({
   responses: { 200: IndexableState },
 });
 
-export const deleteCardEndpoint = defineEndpoint({
-  method: "POST",
-  path: "/api/card/delete/:cardid",
+export const deleteCardEndpoint = defineEndpoint("POST /api/card/delete/:cardid", {
   summary:
     "Deletes your card, confirmed by its username and version. It can be restored for 30 seconds and is then gone for good.",
   access: "account",
@@ -54,9 +46,7 @@ export const deleteCardEndpoint = defineEndpoint({
   reportsFirstField: true,
 });
 
-export const restoreCardEndpoint = defineEndpoint({
-  method: "POST",
-  path: "/api/card/restore/:cardid",
+export const restoreCardEndpoint = defineEndpoint("POST /api/card/restore/:cardid", {
   summary: "Undoes the deletion of your card, while that is possible and there is a free slot.",
   access: "account",
   params: CardId,
@@ -71,18 +61,14 @@ const UsernameChanges = z.object({
 });
 export type UsernameChanges = z.infer<typeof UsernameChanges>;
 
-export const usernameChangesEndpoint = defineEndpoint({
-  method: "GET",
-  path: "/api/card/usernamechanges/:cardid",
+export const usernameChangesEndpoint = defineEndpoint("GET /api/card/usernamechanges/:cardid", {
   summary: "How often the username of your card can still be changed.",
   access: "account",
   params: CardId,
   responses: { 200: UsernameChanges },
 });
 
-export const changeUsernameEndpoint = defineEndpoint({
-  method: "PUT",
-  path: "/api/card/changeusername/:cardid",
+export const changeUsernameEndpoint = defineEndpoint("PUT /api/card/changeusername/:cardid", {
   summary:
     "Moves your card to another username, at most three times a year. The former one leads to it for a year.",
   access: "account",
@@ -92,9 +78,7 @@ export const changeUsernameEndpoint = defineEndpoint({
   reportsFirstField: true,
 });
 
-export const orderCardsEndpoint = defineEndpoint({
-  method: "PUT",
-  path: "/api/card/order",
+export const orderCardsEndpoint = defineEndpoint("PUT /api/card/order", {
   summary: "Sets the order of your cards. Cards that are not named follow in the order that they had.",
   access: "account",
   body: z.object({ cardids: z.array(z.string().max(100)).max(100) }),

@@ -129,9 +129,7 @@ export type OwnCard = z.infer<typeof OwnCard>;
 export const EditableCard = VisibleCard.omit({ userid: true, qrCode: true }).extend({ version: z.int() });
 export type EditableCard = z.infer<typeof EditableCard>;
 
-export const checkUsernameEndpoint = defineEndpoint({
-  method: "POST",
-  path: "/api/card/checkcardusername",
+export const checkUsernameEndpoint = defineEndpoint("POST /api/card/checkcardusername", {
   summary: "Whether a username is taken, without regard to case. Reserved names count as taken.",
   access: "account",
   body: z.object({ username: z.string(TEXT.usernameRequired).max(200, TEXT.usernameTooLong), userid: OwnId }),
@@ -139,9 +137,7 @@ export const checkUsernameEndpoint = defineEndpoint({
   reportsFirstField: true,
 });
 
-export const addCardEndpoint = defineEndpoint({
-  method: "POST",
-  path: "/api/card/add",
+export const addCardEndpoint = defineEndpoint("POST /api/card/add", {
   summary:
     "Creates a card. Fields that the plan does not include are left out, unless the request insists on all of them.",
   access: "account",
@@ -150,18 +146,14 @@ export const addCardEndpoint = defineEndpoint({
   reportsFirstField: true,
 });
 
-export const editableCardEndpoint = defineEndpoint({
-  method: "GET",
-  path: "/api/card/getcarddataforupdate/:cardid",
+export const editableCardEndpoint = defineEndpoint("GET /api/card/getcarddataforupdate/:cardid", {
   summary: "Your card with everything that is stored of it.",
   access: "account",
   params: CardId,
   responses: { 200: EditableCard },
 });
 
-export const updateCardEndpoint = defineEndpoint({
-  method: "PUT",
-  path: "/api/card/updatecard/:cardid",
+export const updateCardEndpoint = defineEndpoint("PUT /api/card/updatecard/:cardid", {
   summary:
     "Changes your card, except its username. Fields that the plan does not include stay as stored, unless the request insists on all of them.",
   access: "account",
@@ -171,18 +163,14 @@ export const updateCardEndpoint = defineEndpoint({
   reportsFirstField: true,
 });
 
-export const listCardsEndpoint = defineEndpoint({
-  method: "POST",
-  path: "/api/card/getcards",
+export const listCardsEndpoint = defineEndpoint("POST /api/card/getcards", {
   summary: "Your cards as visitors see them, in your own order, else oldest first.",
   access: "account",
   body: z.object({ userid: OwnId }),
   responses: { 200: z.object({ data: z.array(OwnCard) }) },
 });
 
-export const publicCardEndpoint = defineEndpoint({
-  method: "GET",
-  path: "/api/card/:name",
+export const publicCardEndpoint = defineEndpoint("GET /api/card/:name", {
   summary:
     "A public card by its username or its id, as its owner's plan lets it be seen. 410 while it rests or after it was deleted, 301 from a former username.",
   access: "public",

@@ -51,9 +51,7 @@ const SUMMARY_FIELDS = /^(?:(?:Name|Email|Phone|Heard of us through|About): .{1,
 /** What stands below the other fields of a summary; all of a text that is none. */
 const messageOf = (text: string) => text.replace(SUMMARY_FIELDS, "");
 
-export const contactEndpoint = defineEndpoint({
-  method: "POST",
-  path: "/api/com/contactus",
+export const contactEndpoint = defineEndpoint("POST /api/com/contactus", {
   summary:
     "Leaves a message for the operator of this installation. It is stored, and mailed to them alone: recipient and " +
     "subject are the server's own, whatever is sent.",

@@ -32,18 +32,14 @@ export type HelloInput = z.output<typeof HelloInput>;
 export const HelloSent = z.object({ message: z.string() });
 export type HelloSent = z.infer<typeof HelloSent>;
 
-export const helloFormEndpoint = defineEndpoint({
-  method: "GET",
-  path: "/api/public/hello/:username",
+export const helloFormEndpoint = defineEndpoint("GET /api/public/hello/:username", {
   summary: "Whether a card takes details, and the stamp to send with them. 404 when it does not.",
   access: "public",
   params: CardName,
   responses: { 200: z.object({ stamp: z.string(), fullname: z.string() }) },
 });
 
-export const helloEndpoint = defineEndpoint({
-  method: "POST",
-  path: "/api/public/hello/:username",
+export const helloEndpoint = defineEndpoint("POST /api/public/hello/:username", {
   summary:
     "Sends a visitor's details to the owner of a card. The same details within a day update the first.",
   access: "public",
@@ -57,9 +53,7 @@ export function helloPagePath(username: string): string {
   return `/c/${username}/hello`;
 }
 
-export const exchangeSwitchEndpoint = defineEndpoint({
-  method: "PATCH",
-  path: "/api/card/exchange/:cardid",
+export const exchangeSwitchEndpoint = defineEndpoint("PATCH /api/card/exchange/:cardid", {
   summary: "Whether visitors of your card can leave their details.",
   access: "account",
   params: CardId,
@@ -67,17 +61,13 @@ export const exchangeSwitchEndpoint = defineEndpoint({
   responses: { 200: z.object({ exchange: z.boolean() }) },
 });
 
-export const exchangeOfferEndpoint = defineEndpoint({
-  method: "GET",
-  path: "/api/exchange/offer",
+export const exchangeOfferEndpoint = defineEndpoint("GET /api/exchange/offer", {
   summary: "For how many of your cards the dashboard offers to turn the exchange on; 0 once answered.",
   access: "account",
   responses: { 200: z.object({ cards: z.int() }) },
 });
 
-export const answerExchangeOfferEndpoint = defineEndpoint({
-  method: "POST",
-  path: "/api/exchange/offer",
+export const answerExchangeOfferEndpoint = defineEndpoint("POST /api/exchange/offer", {
   summary:
     "Turns the exchange on for all of your cards, or declines. Either answer removes the offer for good.",
   access: "account",
@@ -92,17 +82,13 @@ const Notifications = z.object({
   weeklySummary: z.boolean(),
 });
 
-export const notificationsEndpoint = defineEndpoint({
-  method: "GET",
-  path: "/api/account/notifications",
+export const notificationsEndpoint = defineEndpoint("GET /api/account/notifications", {
   summary: "Which optional mails you get.",
   access: "account",
   responses: { 200: Notifications },
 });
 
-export const updateNotificationsEndpoint = defineEndpoint({
-  method: "PATCH",
-  path: "/api/account/notifications",
+export const updateNotificationsEndpoint = defineEndpoint("PATCH /api/account/notifications", {
   summary: "Turns optional mails on or off. Omitted fields stay unchanged.",
   access: "account",
   body: Notifications.partial(),

@@ -40,18 +40,14 @@ export type AccountExport = z.infer<typeof AccountExport>;
 
 const ExportAnswer = z.object({ export: AccountExport.nullable() });
 
-export const findExportEndpoint = defineEndpoint({
-  method: "GET",
-  path: "/api/account/export",
+export const findExportEndpoint = defineEndpoint("GET /api/account/export", {
   summary: "The latest copy of your data and how far it is; null when there is none.",
   access: "account",
   allowsLeaving: true,
   responses: { 200: ExportAnswer },
 });
 
-export const beginExportEndpoint = defineEndpoint({
-  method: "POST",
-  path: "/api/account/export",
+export const beginExportEndpoint = defineEndpoint("POST /api/account/export", {
   summary: "Makes a new copy of your data in the background, unless one is being made.",
   access: "account",
   allowsLeaving: true,

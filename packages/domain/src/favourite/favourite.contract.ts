@@ -19,36 +19,28 @@ export const Favourite = z.object({
 });
 export type Favourite = z.infer<typeof Favourite>;
 
-export const listFavouritesEndpoint = defineEndpoint({
-  method: "POST",
-  path: "/api/com/fav",
+export const listFavouritesEndpoint = defineEndpoint("POST /api/com/fav", {
   summary: "The cards you saved, latest first.",
   access: "account",
   body: z.object({}),
   responses: { 200: z.object({ data: z.array(Favourite) }) },
 });
 
-export const addFavouriteEndpoint = defineEndpoint({
-  method: "POST",
-  path: "/api/com/addfavourite",
+export const addFavouriteEndpoint = defineEndpoint("POST /api/com/addfavourite", {
   summary: "Saves somebody else's card. Idempotent.",
   access: "account",
   body: z.object({ cardid: z.string().max(100), ownerid: z.string().max(100).optional() }),
   responses: { 200: Done },
 });
 
-export const isFavouriteEndpoint = defineEndpoint({
-  method: "GET",
-  path: "/api/com/isfavourite/:cardid",
+export const isFavouriteEndpoint = defineEndpoint("GET /api/com/isfavourite/:cardid", {
   summary: "Whether the caller has saved a card, or owns it; neither for an anonymous visitor.",
   access: "public",
   params: CardId,
   responses: { 200: Done.extend({ own: z.literal(true).optional() }) },
 });
 
-export const removeFavouriteEndpoint = defineEndpoint({
-  method: "DELETE",
-  path: "/api/com/removefavourite/:cardid",
+export const removeFavouriteEndpoint = defineEndpoint("DELETE /api/com/removefavourite/:cardid", {
   summary: "Removes a saved card. Idempotent.",
   access: "account",
   params: CardId,

@@ -8,17 +8,13 @@ export const FirstRun = z.object({
 });
 export type FirstRun = z.infer<typeof FirstRun>;
 
-export const firstRunEndpoint = defineEndpoint({
-  method: "GET",
-  path: "/api/first-run",
+export const firstRunEndpoint = defineEndpoint("GET /api/first-run", {
   summary: "Which of the first steps a new account has completed.",
   access: "account",
   responses: { 200: FirstRun },
 });
 
-export const recordFirstRunEndpoint = defineEndpoint({
-  method: "POST",
-  path: "/api/first-run",
+export const recordFirstRunEndpoint = defineEndpoint("POST /api/first-run", {
   summary: "Records a first step that was done in the browser, or hides the steps for good.",
   access: "account",
   body: z.object({ event: z.enum(FIRST_RUN_EVENTS) }),

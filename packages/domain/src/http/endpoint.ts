@@ -31,9 +31,17 @@ export type Endpoint = {
   readonly reportsFirstField?: boolean;
 };
 
-/** Checks the declaration and keeps its literal types. */
-export function defineEndpoint<const E extends Endpoint>(endpoint: E): E {
-  return endpoint;
+type Named<Name extends string> = Name extends `${infer M extends Method} ${infer P extends `/${string}`}`
+  ? { readonly method: M; readonly path: P }
+  : never;
+
+/** Named as it is called: "GET /api/contacts". Checks the declaration and keeps its literal types. */
+export function defineEndpoint<
+  const Name extends `${Method} /${string}`,
+  const Rest extends Omit<Endpoint, "method" | "path">,
+>(name: Name, rest: Rest): Named<Name> & Rest {
+  const [method, path] = name.split(" ");
+  return { method, path, ...rest } as unknown as Named<Name> & Rest;
 }
 
 type Part<E extends Endpoint, K extends "params" | "query" | "body"> = E[K] extends z.ZodType

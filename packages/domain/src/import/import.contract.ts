@@ -34,18 +34,14 @@ export const ImportLook = z.object({
 });
 export type ImportLook = z.infer<typeof ImportLook>;
 
-export const lookAtImportEndpoint = defineEndpoint({
-  method: "POST",
-  path: "/api/account/import/look",
+export const lookAtImportEndpoint = defineEndpoint("POST /api/account/import/look", {
   summary: "Previews an import of a copy into this account. Writes nothing.",
   access: "account",
   fileType: "application/zip",
   responses: { 200: ImportLook },
 });
 
-export const importEndpoint = defineEndpoint({
-  method: "POST",
-  path: "/api/account/import",
+export const importEndpoint = defineEndpoint("POST /api/account/import", {
   summary:
     "Imports the named cards, the contacts and the favourites of a copy into this account: all or nothing.",
   access: "account",

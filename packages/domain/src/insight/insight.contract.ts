@@ -71,9 +71,7 @@ export const InsightsQuery = z.object({
 });
 export type InsightsQuery = z.output<typeof InsightsQuery>;
 
-export const insightsEndpoint = defineEndpoint({
-  method: "GET",
-  path: "/api/insights",
+export const insightsEndpoint = defineEndpoint("GET /api/insights", {
   summary: "Insights of all your cards, or of one.",
   access: "account",
   query: InsightsQuery,

@@ -97,18 +97,14 @@ export const Kit = z.object({
 });
 export type Kit = z.infer<typeof Kit>;
 
-export const kitEndpoint = defineEndpoint({
-  method: "GET",
-  path: "/api/kit/:cardid",
+export const kitEndpoint = defineEndpoint("GET /api/kit/:cardid", {
   summary: "What the share kit of your card can make, and what prevents the rest.",
   access: "account",
   params: KitParams,
   responses: { 200: Kit },
 });
 
-export const qrVerdictEndpoint = defineEndpoint({
-  method: "GET",
-  path: "/api/kit/:cardid/qr",
+export const qrVerdictEndpoint = defineEndpoint("GET /api/kit/:cardid/qr", {
   summary: "Whether a QR code with these options is read back by a second program at every size on offer.",
   access: "account",
   params: KitParams,
@@ -117,9 +113,7 @@ export const qrVerdictEndpoint = defineEndpoint({
   reportsFirstField: true,
 });
 
-export const googleWalletEndpoint = defineEndpoint({
-  method: "GET",
-  path: "/api/kit/:cardid/google-wallet",
+export const googleWalletEndpoint = defineEndpoint("GET /api/kit/:cardid/google-wallet", {
   summary: "A signed link that saves your card to Google Wallet.",
   access: "account",
   params: KitParams,

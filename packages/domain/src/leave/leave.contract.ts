@@ -17,17 +17,13 @@ export const LeavePreview = z.object({
 });
 export type LeavePreview = z.infer<typeof LeavePreview>;
 
-export const leavePreviewEndpoint = defineEndpoint({
-  method: "GET",
-  path: "/api/account/leave",
+export const leavePreviewEndpoint = defineEndpoint("GET /api/account/leave", {
   summary: "Previews leaving: what ends, and when everything is deleted.",
   access: "account",
   responses: { 200: LeavePreview },
 });
 
-export const leaveEndpoint = defineEndpoint({
-  method: "POST",
-  path: "/api/account/leave",
+export const leaveEndpoint = defineEndpoint("POST /api/account/leave", {
   summary:
     "Leaves: cards answer 410, all sessions and the plan end, and everything is deleted after seven days.",
   access: "account",
@@ -36,9 +32,7 @@ export const leaveEndpoint = defineEndpoint({
   reportsFirstField: true,
 });
 
-export const comeBackEndpoint = defineEndpoint({
-  method: "POST",
-  path: "/api/account/comeback",
+export const comeBackEndpoint = defineEndpoint("POST /api/account/comeback", {
   summary: "Undoes leaving, as long as nothing is deleted. A plan stays ended.",
   access: "account",
   allowsLeaving: true,

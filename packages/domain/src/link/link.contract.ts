@@ -46,9 +46,7 @@ export const NamedLink = z.object({
 });
 export type NamedLink = z.infer<typeof NamedLink>;
 
-export const listLinksEndpoint = defineEndpoint({
-  method: "GET",
-  path: "/api/card/links/:cardid",
+export const listLinksEndpoint = defineEndpoint("GET /api/card/links/:cardid", {
   summary: "The named links of your card, the latest first, live and ended.",
   access: "account",
   params: CardParams,
@@ -68,9 +66,7 @@ export const listLinksEndpoint = defineEndpoint({
 export const AddLinkInput = z.object({ name: Name, slug: Slug, lastDay: LastDay.optional() });
 export type AddLinkInput = z.output<typeof AddLinkInput>;
 
-export const addLinkEndpoint = defineEndpoint({
-  method: "POST",
-  path: "/api/card/links/:cardid",
+export const addLinkEndpoint = defineEndpoint("POST /api/card/links/:cardid", {
   summary: "Creates a named link of your card. Its URL cannot be changed later.",
   access: "account",
   params: CardParams,
@@ -87,9 +83,7 @@ export const UpdateLinkInput = z.object({
 });
 export type UpdateLinkInput = z.output<typeof UpdateLinkInput>;
 
-export const updateLinkEndpoint = defineEndpoint({
-  method: "PATCH",
-  path: "/api/card/links/:cardid/:linkid",
+export const updateLinkEndpoint = defineEndpoint("PATCH /api/card/links/:cardid/:linkid", {
   summary: "Renames a link, changes its last day, or reactivates it. Omitted fields stay unchanged.",
   access: "account",
   params: LinkParams,
@@ -98,9 +92,7 @@ export const updateLinkEndpoint = defineEndpoint({
   reportsFirstField: true,
 });
 
-export const endLinkEndpoint = defineEndpoint({
-  method: "DELETE",
-  path: "/api/card/links/:cardid/:linkid",
+export const endLinkEndpoint = defineEndpoint("DELETE /api/card/links/:cardid/:linkid", {
   summary: "Ends a link: its URL leads to the plain card, its sums stay. Idempotent.",
   access: "account",
   params: LinkParams,

@@ -15,9 +15,7 @@ export const ReportCardInput = z.object({
 });
 export type ReportCardInput = z.output<typeof ReportCardInput>;
 
-export const reportCardEndpoint = defineEndpoint({
-  method: "POST",
-  path: "/api/public/report",
+export const reportCardEndpoint = defineEndpoint("POST /api/public/report", {
   summary: "Reports a card to the operator. The card stays online until a person has reviewed it.",
   access: "public",
   body: ReportCardInput,
@@ -30,9 +28,7 @@ export function reportPagePath(username: string): string {
   return `/c/${username}/report`;
 }
 
-export const answerTakedownEndpoint = defineEndpoint({
-  method: "POST",
-  path: "/api/card/answer/:cardid",
+export const answerTakedownEndpoint = defineEndpoint("POST /api/card/answer/:cardid", {
   summary: "Objects to the take-down of your card. A person reads it.",
   access: "account",
   params: z.object({ cardid: z.string().max(100) }),

@@ -1,9 +1,7 @@
 import { z } from "zod";
 import { defineEndpoint } from "../http/endpoint.ts";
 
-export const healthEndpoint = defineEndpoint({
-  method: "GET",
-  path: "/healthz",
+export const healthEndpoint = defineEndpoint("GET /healthz", {
   summary: "Whether the process is alive and answering in time.",
   access: "public",
   responses: { 200: z.object({ status: z.literal("ok") }), 503: z.object({ status: z.literal("slow") }) },
@@ -12,9 +10,7 @@ export const healthEndpoint = defineEndpoint({
 /** Of a database with replicas. One that is not used is left out of reads until it is back. */
 const Replicas = z.array(z.object({ replica: z.string(), state: z.string() })).optional();
 
-export const readyEndpoint = defineEndpoint({
-  method: "GET",
-  path: "/readyz",
+export const readyEndpoint = defineEndpoint("GET /readyz", {
   summary: "Whether this instance is ready for requests.",
   access: "public",
   responses: {
