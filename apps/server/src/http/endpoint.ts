@@ -1,4 +1,5 @@
 import type { CurrentUser } from "@visita/domain/account/session.contract";
+import { type CallName, ENDPOINTS, type EndpointNamed } from "@visita/domain/endpoints";
 import type { CallResult, Endpoint } from "@visita/domain/http/endpoint";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
@@ -29,16 +30,22 @@ type Options = {
   handlerTimeoutMs?: number;
 };
 
+const BY_NAME: ReadonlyMap<string, Endpoint> = new Map(
+  ENDPOINTS.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint]),
+);
+
 /**
- * Registers the route of one endpoint. Before the handler runs, the origin is checked, the caller is authenticated and
+ * Registers the route of one endpoint of the table. Before the handler runs, the origin is checked, the caller is authenticated and
  * the input is validated; the response schema serializes what it returns.
  */
-export function serve<const E extends Endpoint>(
+export function serve<const Name extends CallName>(
   app: FastifyInstance,
-  endpoint: E,
-  handler: (call: Call<E>) => Promise<CallResult<E>>,
+  name: Name,
+  handler: (call: Call<EndpointNamed<Name>>) => Promise<CallResult<EndpointNamed<Name>>>,
   options: Options = {},
 ): void {
+  type Given = Call<EndpointNamed<Name>>;
+  const endpoint = BY_NAME.get(name) as Endpoint;
   const { method, path, params, query, body, responses, invalidMessage, reportsFirstField } = endpoint;
   const successStatus = Math.min(...Object.keys(responses).map(Number));
   const changesState = method !== "GET" || endpoint.changesState === true;
@@ -68,12 +75,12 @@ export function serve<const E extends Endpoint>(
       await findCaller(request);
     },
     handler: async (request, reply) => {
-      const caller = (await findCaller(request)) as Call<E>["caller"];
+      const caller = (await findCaller(request)) as Given["caller"];
       reply.code(successStatus);
       const work = handler({
-        params: request.params as Parsed<E["params"]>,
-        query: request.query as Parsed<E["query"]>,
-        body: request.body as Parsed<E["body"]>,
+        params: request.params as Given["params"],
+        query: request.query as Given["query"],
+        body: request.body as Given["body"],
         caller,
         request,
         reply,

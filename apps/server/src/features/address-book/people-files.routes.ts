@@ -1,9 +1,5 @@
 import { Readable } from "node:stream";
-import {
-  importPeopleEndpoint,
-  lookAtPeopleImportEndpoint,
-  PEOPLE_FILE_MAX_BYTES,
-} from "@visita/domain/address-book/people-import.contract";
+import { PEOPLE_FILE_MAX_BYTES } from "@visita/domain/address-book/people-import.contract";
 import { PeopleFilter } from "@visita/domain/address-book/person.contract";
 import { PERSON_MESSAGES as TEXT } from "@visita/domain/address-book/person.messages";
 import { EXPORT_CSV_PATH, EXPORT_VCF_PATH, PERSON_FILE_PATH } from "@visita/domain/address-book/person-file";
@@ -44,7 +40,7 @@ export async function peopleImportRoutes(app: FastifyInstance, context: AppConte
 
     serve(
       uploads,
-      lookAtPeopleImportEndpoint,
+      "POST /api/contacts/import/look",
       async ({ body, query, request }) => {
         return lookAtPeople(context, await callerOf(request), requireFile(body), query);
       },
@@ -53,7 +49,7 @@ export async function peopleImportRoutes(app: FastifyInstance, context: AppConte
 
     serve(
       uploads,
-      importPeopleEndpoint,
+      "POST /api/contacts/import",
       async ({ body, query, request }) => {
         return importPeople(context, await callerOf(request), requireFile(body), query);
       },

@@ -1,13 +1,5 @@
 import { ADMIN_AUDIT_CSV_PATH } from "@visita/domain/admin/admin.constants";
 import { ADMIN_MESSAGES as TEXT } from "@visita/domain/admin/admin.messages";
-import {
-  adminAccessEndpoint,
-  confirmAdminEndpoint,
-  confirmAdminWithPasskeyEndpoint,
-  sendAdminCodeEndpoint,
-} from "@visita/domain/admin/admin-access.contract";
-import { listAuditEndpoint } from "@visita/domain/admin/admin-audit.contract";
-import { adminOverviewEndpoint } from "@visita/domain/admin/admin-overview.contract";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { AppContext } from "../../core/app-context.ts";
 import { serve } from "../../http/endpoint.ts";
@@ -45,21 +37,21 @@ export async function adminRoutes(app: FastifyInstance, context: AppContext): Pr
       requireListed(context, await request.requireAccount());
     });
 
-    serve(listed, adminAccessEndpoint, async ({ request }) =>
+    serve(listed, "GET /api/admin/access", async ({ request }) =>
       describeAccess(context, await callerOf(request)),
     );
 
-    serve(listed, sendAdminCodeEndpoint, async ({ request }) => {
+    serve(listed, "POST /api/admin/code", async ({ request }) => {
       await sendCode(context, await callerOf(request));
       return { message: TEXT.codeSent };
     });
 
-    serve(listed, confirmAdminEndpoint, async ({ body, request }) => {
+    serve(listed, "POST /api/admin/confirm", async ({ body, request }) => {
       await confirmWithCode(context, body.code, await callerOf(request));
       return { message: TEXT.confirmed };
     });
 
-    serve(listed, confirmAdminWithPasskeyEndpoint, async ({ body, request, reply }) => {
+    serve(listed, "POST /api/admin/confirm/passkey", async ({ body, request, reply }) => {
       await confirmWithPasskey(context, body.credential, await callerOf(request));
       reply.dropCookie(cookies.passkey);
       return { message: TEXT.confirmed };
@@ -68,8 +60,8 @@ export async function adminRoutes(app: FastifyInstance, context: AppContext): Pr
     await listed.register(async (confirmed) => {
       confirmed.addHook("onRequest", async (request) => requireProof(context, tokenOf(request)));
 
-      serve(confirmed, adminOverviewEndpoint, () => describeInstallation(context));
-      serve(confirmed, listAuditEndpoint, ({ query }) => listAudit(context, query));
+      serve(confirmed, "GET /api/admin/overview", () => describeInstallation(context));
+      serve(confirmed, "GET /api/admin/audit", ({ query }) => listAudit(context, query));
       confirmed.get(ADMIN_AUDIT_CSV_PATH, async (_request, reply) => {
         const { fileName, csv } = await exportAudit(context);
         reply.header("content-disposition", `attachment; filename="${fileName}"`);

@@ -1,11 +1,3 @@
-import {
-  cancelEndpoint,
-  checkoutEndpoint,
-  getPlansEndpoint,
-  getSubscriptionEndpoint,
-  portalEndpoint,
-  resumeEndpoint,
-} from "@visita/domain/billing/billing.contract";
 import { BILLING_MESSAGES as TEXT } from "@visita/domain/billing/billing.messages";
 import type { FastifyInstance } from "fastify";
 import type { AppContext } from "../../core/app-context.ts";
@@ -31,20 +23,20 @@ export function billingRoutes(app: FastifyInstance, context: AppContext): void {
     for (const limit of PAYMENT_LIMITS) await context.limits.hit(limit, accountId);
   };
 
-  serve(app, getPlansEndpoint, async ({ params, request }) => {
+  serve(app, "GET /api/subs/getplans/:userid", async ({ params, request }) => {
     await request.requireSelf(params.userid);
     return {
       data: context.billing.provider ? await listPlans(requireProvider(context, TEXT.plansFailed)) : [],
     };
   });
 
-  serve(app, checkoutEndpoint, async ({ body, caller }) => {
+  serve(app, "POST /api/subs/stripesession", async ({ body, caller }) => {
     await countCall(caller.userid);
     const payer = { id: caller.userid, email: caller.email };
     return { url: await startCheckout(requireProvider(context, TEXT.sessionFailed), payer, body.planId) };
   });
 
-  serve(app, getSubscriptionEndpoint, async ({ params, query, request }) => {
+  serve(app, "GET /api/subs/getusersubs/:userid", async ({ params, query, request }) => {
     const caller = await request.requireSelf(params.userid);
     const isCheckoutPaid =
       query.session_id !== undefined &&
@@ -56,21 +48,21 @@ export function billingRoutes(app: FastifyInstance, context: AppContext): void {
     };
   });
 
-  serve(app, cancelEndpoint, async ({ params, request }) => {
+  serve(app, "DELETE /api/subs/cancelsubscription/:userid", async ({ params, request }) => {
     const caller = await request.requireSelf(params.userid);
     await countCall(caller.userid);
     const after = await cancelSubscription(requireProvider(context, TEXT.cancelFailed), caller.userid);
     return { ...after, message: TEXT.canceled };
   });
 
-  serve(app, resumeEndpoint, async ({ params, request }) => {
+  serve(app, "POST /api/subs/resume/:userid", async ({ params, request }) => {
     const caller = await request.requireSelf(params.userid);
     await countCall(caller.userid);
     const after = await resumeSubscription(requireProvider(context, TEXT.resumeFailed), caller.userid);
     return { ...after, message: TEXT.resumed };
   });
 
-  serve(app, portalEndpoint, async ({ caller }) => {
+  serve(app, "POST /api/subs/portal", async ({ caller }) => {
     await countCall(caller.userid);
     return { url: await openPortal(requireProvider(context, TEXT.portalFailed), caller.userid) };
   });

@@ -1,11 +1,3 @@
-import { ownerStatusEndpoint, packageStatusEndpoint } from "@visita/domain/billing/billing.contract";
-import {
-  addCardEndpoint,
-  checkUsernameEndpoint,
-  editableCardEndpoint,
-  listCardsEndpoint,
-  updateCardEndpoint,
-} from "@visita/domain/card/card.contract";
 import { CARD_MESSAGES as TEXT } from "@visita/domain/card/card.messages";
 import type { FastifyInstance } from "fastify";
 import type { AppContext } from "../../core/app-context.ts";
@@ -26,16 +18,16 @@ const UPLOAD = {
 };
 
 export async function cardRoutes(app: FastifyInstance, context: AppContext): Promise<void> {
-  serve(app, checkUsernameEndpoint, async ({ body, request }) => {
+  serve(app, "POST /api/card/checkcardusername", async ({ body, request }) => {
     const caller = await request.requireSelf(body.userid);
     return { exists: await checkUsername(context, caller.userid, body.username) };
   });
 
-  serve(app, editableCardEndpoint, ({ params, caller }) =>
+  serve(app, "GET /api/card/getcarddataforupdate/:cardid", ({ params, caller }) =>
     getEditableCard(context, caller.userid, params.cardid),
   );
 
-  serve(app, listCardsEndpoint, async ({ body, request }) => {
+  serve(app, "POST /api/card/getcards", async ({ body, request }) => {
     const caller = await request.requireSelf(body.userid);
     return { data: await listCards(context, caller.userid) };
   });
@@ -44,7 +36,7 @@ export async function cardRoutes(app: FastifyInstance, context: AppContext): Pro
     limitUploads(uploads, UPLOAD_LIMITS, (userid) => isEstablished(context, userid));
     serve(
       uploads,
-      addCardEndpoint,
+      "POST /api/card/add",
       async ({ body, request }) => {
         const caller = await request.requireSelf(body.userid);
         return { message: TEXT.created, ...(await addCard(context, caller.userid, body)) };
@@ -54,7 +46,7 @@ export async function cardRoutes(app: FastifyInstance, context: AppContext): Pro
 
     serve(
       uploads,
-      updateCardEndpoint,
+      "PUT /api/card/updatecard/:cardid",
       async ({ params, body, request }) => {
         const caller = await request.requireSelf(body.userid);
         return {
@@ -68,13 +60,13 @@ export async function cardRoutes(app: FastifyInstance, context: AppContext): Pro
 }
 
 export function packageRoutes(app: FastifyInstance, context: AppContext): void {
-  serve(app, packageStatusEndpoint, async ({ params, request }) => {
+  serve(app, "GET /api/card/packagestatus/:userid", async ({ params, request }) => {
     const caller = await request.requireSelf(params.userid);
     return describePackage(context, caller.userid);
   });
 
   // Public, because a card shows more while its owner's plan is active. It reveals nothing else about the account.
-  serve(app, ownerStatusEndpoint, async ({ params }) => ({
+  serve(app, "GET /api/card/cardcheckuserstatus/:id", async ({ params }) => ({
     status: await findOwnerStatus(context, params.id),
   }));
 }

@@ -1,4 +1,3 @@
-import { contactEndpoint } from "@visita/domain/contact/contact.contract";
 import { CONTACT_MESSAGES as TEXT } from "@visita/domain/contact/contact.messages";
 import type { FastifyInstance } from "fastify";
 import type { AppContext } from "../../core/app-context.ts";
@@ -9,7 +8,7 @@ import { leaveMessage } from "./contact.service.ts";
 export function contactRoutes(app: FastifyInstance, context: AppContext): void {
   serve(
     app,
-    contactEndpoint,
+    "POST /api/com/contactus",
     async ({ body, request }) => {
       await leaveMessage(context, visitorOf(request), body);
       return { message: TEXT.sent };

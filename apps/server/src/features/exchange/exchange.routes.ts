@@ -1,12 +1,3 @@
-import {
-  answerExchangeOfferEndpoint,
-  exchangeOfferEndpoint,
-  exchangeSwitchEndpoint,
-  helloEndpoint,
-  helloFormEndpoint,
-  notificationsEndpoint,
-  updateNotificationsEndpoint,
-} from "@visita/domain/exchange/exchange.contract";
 import type { FastifyInstance } from "fastify";
 import type { AppContext } from "../../core/app-context.ts";
 import { serve } from "../../http/endpoint.ts";
@@ -17,14 +8,14 @@ import { helloVisitorOf } from "./hello-visitor.ts";
 import { findNotifications, updateNotifications } from "./notification.service.ts";
 
 export function exchangeRoutes(app: FastifyInstance, context: AppContext): void {
-  serve(app, helloFormEndpoint, async ({ params }) => {
+  serve(app, "GET /api/public/hello/:username", async ({ params }) => {
     const snapshot = await getHelloCard(context, params.username);
     return { stamp: stampFor(context, snapshot.card.cardid), fullname: snapshot.card.fullname };
   });
 
   serve(
     app,
-    helloEndpoint,
+    "POST /api/public/hello/:username",
     async ({ params, body, request }) => {
       const visitor = await helloVisitorOf(request, context.cookies.session);
       return leaveDetails(context, params.username, body, visitor);
@@ -32,22 +23,22 @@ export function exchangeRoutes(app: FastifyInstance, context: AppContext): void 
     { isAnonymous: true },
   );
 
-  serve(app, exchangeSwitchEndpoint, async ({ params, body, caller }) => {
+  serve(app, "PATCH /api/card/exchange/:cardid", async ({ params, body, caller }) => {
     await switchExchange(context, caller.userid, params.cardid, body.exchange);
     return { exchange: body.exchange };
   });
 
-  serve(app, exchangeOfferEndpoint, async ({ caller }) => ({
+  serve(app, "GET /api/exchange/offer", async ({ caller }) => ({
     cards: await findOffer(context, caller.userid),
   }));
 
-  serve(app, answerExchangeOfferEndpoint, async ({ body, caller }) => ({
+  serve(app, "POST /api/exchange/offer", async ({ body, caller }) => ({
     turnedOn: await answerOffer(context, caller.userid, body.turnOn),
   }));
 
-  serve(app, notificationsEndpoint, ({ caller }) => findNotifications(context, caller.userid));
+  serve(app, "GET /api/account/notifications", ({ caller }) => findNotifications(context, caller.userid));
 
-  serve(app, updateNotificationsEndpoint, ({ body, caller }) =>
+  serve(app, "PATCH /api/account/notifications", ({ body, caller }) =>
     updateNotifications(context, caller.userid, body),
   );
 }

@@ -1,9 +1,5 @@
 import { Readable } from "node:stream";
-import {
-  beginExportEndpoint,
-  EXPORT_FILE_PATH,
-  findExportEndpoint,
-} from "@visita/domain/export/export.contract";
+import { EXPORT_FILE_PATH } from "@visita/domain/export/export.contract";
 import type { FastifyInstance } from "fastify";
 import type { AppContext } from "../../core/app-context.ts";
 import { serve } from "../../http/endpoint.ts";
@@ -14,11 +10,11 @@ import { beginExport, findExport, openExport } from "./export.service.ts";
 const WHILE_LEAVING = { allowsLeaving: true };
 
 export function exportRoutes(app: FastifyInstance, context: AppContext): void {
-  serve(app, findExportEndpoint, async ({ caller }) => ({
+  serve(app, "GET /api/account/export", async ({ caller }) => ({
     export: await findExport(context, caller.userid),
   }));
 
-  serve(app, beginExportEndpoint, async ({ caller }) => {
+  serve(app, "POST /api/account/export", async ({ caller }) => {
     const begun = await beginExport(context, caller.userid);
     context.exportWorker.kick();
     return { export: begun };

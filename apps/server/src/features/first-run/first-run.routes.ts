@@ -1,13 +1,12 @@
-import { firstRunEndpoint, recordFirstRunEndpoint } from "@visita/domain/first-run/first-run.contract";
 import type { FastifyInstance } from "fastify";
 import type { AppContext } from "../../core/app-context.ts";
 import { serve } from "../../http/endpoint.ts";
 import { findFirstRun, recordFirstRunEvent } from "./first-run.service.ts";
 
 export function firstRunRoutes(app: FastifyInstance, context: AppContext): void {
-  serve(app, firstRunEndpoint, ({ caller }) => findFirstRun(context, caller.userid));
+  serve(app, "GET /api/first-run", ({ caller }) => findFirstRun(context, caller.userid));
 
-  serve(app, recordFirstRunEndpoint, ({ body, caller }) =>
+  serve(app, "POST /api/first-run", ({ body, caller }) =>
     recordFirstRunEvent(context, caller.userid, body.event),
   );
 }

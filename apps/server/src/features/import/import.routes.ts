@@ -1,8 +1,4 @@
-import {
-  IMPORT_MAX_BYTES,
-  importEndpoint,
-  lookAtImportEndpoint,
-} from "@visita/domain/import/import.contract";
+import { IMPORT_MAX_BYTES } from "@visita/domain/import/import.contract";
 import { MESSAGES } from "@visita/domain/messages";
 import type { FastifyInstance } from "fastify";
 import type { AppContext } from "../../core/app-context.ts";
@@ -22,7 +18,7 @@ export async function importRoutes(app: FastifyInstance, context: AppContext): P
 
     serve(
       uploads,
-      lookAtImportEndpoint,
+      "POST /api/account/import/look",
       async ({ body, request }) => {
         return lookAtImport(context, await callerOf(request), requireFile(body));
       },
@@ -31,7 +27,7 @@ export async function importRoutes(app: FastifyInstance, context: AppContext): P
 
     serve(
       uploads,
-      importEndpoint,
+      "POST /api/account/import",
       async ({ body, query, request }) => {
         const caller = await callerOf(request);
         const chosen = [...new Set(query.cards.split(",").filter(Boolean))];

@@ -1,12 +1,12 @@
 import { INSIGHTS_CSV_PATH } from "@visita/domain/insight/insight.constants";
-import { InsightsQuery, insightsEndpoint } from "@visita/domain/insight/insight.contract";
+import { InsightsQuery } from "@visita/domain/insight/insight.contract";
 import type { FastifyInstance } from "fastify";
 import type { AppContext } from "../../core/app-context.ts";
 import { serve } from "../../http/endpoint.ts";
 import { exportInsights, findInsights } from "./insight.service.ts";
 
 export function insightRoutes(app: FastifyInstance, context: AppContext): void {
-  serve(app, insightsEndpoint, ({ query, caller }) => findInsights(context, caller.userid, query));
+  serve(app, "GET /api/insights", ({ query, caller }) => findInsights(context, caller.userid, query));
 
   app.get(
     INSIGHTS_CSV_PATH,

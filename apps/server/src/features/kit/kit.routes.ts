@@ -1,14 +1,11 @@
 import { KIT_FILE_PATHS } from "@visita/domain/kit/kit.constants";
 import {
   BackgroundQuery,
-  googleWalletEndpoint,
   KitParams,
-  kitEndpoint,
   PrintPreviewQuery,
   PrintQuery,
   QrPngQuery,
   QrQuery,
-  qrVerdictEndpoint,
 } from "@visita/domain/kit/kit.contract";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { z } from "zod";
@@ -46,15 +43,15 @@ type FileRoute<Query extends z.ZodObject> = {
 };
 
 export function kitRoutes(app: FastifyInstance, context: AppContext): void {
-  serve(app, kitEndpoint, async ({ params, request }) =>
+  serve(app, "GET /api/kit/:cardid", async ({ params, request }) =>
     describeKit(context, await callerOf(request), params.cardid),
   );
 
-  serve(app, qrVerdictEndpoint, async ({ params, query, request }) =>
+  serve(app, "GET /api/kit/:cardid/qr", async ({ params, query, request }) =>
     findQrVerdict(context, await callerOf(request), params.cardid, query),
   );
 
-  serve(app, googleWalletEndpoint, ({ params, caller }) =>
+  serve(app, "GET /api/kit/:cardid/google-wallet", ({ params, caller }) =>
     makeGoogleLink(context, caller.userid, params.cardid),
   );
 

@@ -1,4 +1,3 @@
-import { comeBackEndpoint, leaveEndpoint, leavePreviewEndpoint } from "@visita/domain/leave/leave.contract";
 import { LEAVE_MESSAGES as TEXT } from "@visita/domain/leave/leave.rules";
 import type { FastifyInstance } from "fastify";
 import type { AppContext } from "../../core/app-context.ts";
@@ -8,9 +7,9 @@ import { comeBack, leave, previewLeaving } from "./leave.service.ts";
 export function leaveRoutes(app: FastifyInstance, context: AppContext): void {
   const { cookies } = context;
 
-  serve(app, leavePreviewEndpoint, ({ caller }) => previewLeaving(context, caller.userid));
+  serve(app, "GET /api/account/leave", ({ caller }) => previewLeaving(context, caller.userid));
 
-  serve(app, leaveEndpoint, async ({ body, request, reply, caller }) => {
+  serve(app, "POST /api/account/leave", async ({ body, request, reply, caller }) => {
     const deletedAt = await leave(context, caller.userid, {
       ...body,
       browserToken: request.readCookie(cookies.passkey),
@@ -21,7 +20,7 @@ export function leaveRoutes(app: FastifyInstance, context: AppContext): void {
     return { deletedAt };
   });
 
-  serve(app, comeBackEndpoint, async ({ caller }) => {
+  serve(app, "POST /api/account/comeback", async ({ caller }) => {
     await comeBack(context, caller.userid);
     return { message: TEXT.cameBack };
   });

@@ -1,4 +1,3 @@
-import { answerTakedownEndpoint, reportCardEndpoint } from "@visita/domain/report/report.contract";
 import { REPORT_MESSAGES as TEXT } from "@visita/domain/report/report.messages";
 import type { FastifyInstance } from "fastify";
 import type { AppContext } from "../../core/app-context.ts";
@@ -10,7 +9,7 @@ import { answerTakedown } from "./report-decision.service.ts";
 export function reportRoutes(app: FastifyInstance, context: AppContext): void {
   serve(
     app,
-    reportCardEndpoint,
+    "POST /api/public/report",
     async ({ body, request }) => {
       await reportCard(context, visitorOf(request), body);
       return { message: TEXT.received };
@@ -18,7 +17,7 @@ export function reportRoutes(app: FastifyInstance, context: AppContext): void {
     { isAnonymous: true },
   );
 
-  serve(app, answerTakedownEndpoint, async ({ params, body, caller }) => {
+  serve(app, "POST /api/card/answer/:cardid", async ({ params, body, caller }) => {
     await answerTakedown(context, caller.userid, params.cardid, body.text);
     return { message: TEXT.answered };
   });

@@ -1,17 +1,16 @@
-import { healthEndpoint, readyEndpoint } from "@visita/domain/system/system.contract";
 import type { FastifyInstance } from "fastify";
 import type { AppContext } from "../../core/app-context.ts";
 import { serve } from "../../http/endpoint.ts";
 
 /** Answers without details: they are public. The log has the reason. */
 export function healthRoutes(app: FastifyInstance, { health, replicas }: AppContext): void {
-  serve(app, healthEndpoint, async ({ reply }) => {
+  serve(app, "GET /healthz", async ({ reply }) => {
     if (health.isAlive()) return { status: "ok" as const };
     reply.code(503);
     return { status: "slow" as const };
   });
 
-  serve(app, readyEndpoint, async ({ reply }) => {
+  serve(app, "GET /readyz", async ({ reply }) => {
     const isReady = await health.isReady();
     // Without their addresses.
     const states = replicas.states().map(({ name, state }) => ({ replica: name, state }));

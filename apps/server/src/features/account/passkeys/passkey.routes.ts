@@ -1,16 +1,4 @@
 import { ACCOUNT_MESSAGES } from "@visita/domain/account/account.messages";
-import {
-  addPasskeyEndpoint,
-  confirmPasskeyEndpoint,
-  keepPasskeyEndpoint,
-  listPasskeysEndpoint,
-  passkeyLoginEndpoint,
-  passkeyLoginOptionsEndpoint,
-  passkeyOptionsEndpoint,
-  reauthenticateWithPasskeyEndpoint,
-  removePasskeyEndpoint,
-  renamePasskeyEndpoint,
-} from "@visita/domain/account/passkey.contract";
 import { SETTINGS_MESSAGES as TEXT } from "@visita/domain/account/settings.messages";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { AppContext } from "../../../core/app-context.ts";
@@ -34,39 +22,39 @@ export function passkeyRoutes(app: FastifyInstance, context: AppContext): void {
     sessionToken: request.readCookie(COOKIES.session) ?? "",
   });
 
-  serve(app, listPasskeysEndpoint, async ({ request }) =>
+  serve(app, "GET /api/account/passkeys", async ({ request }) =>
     listPasskeys(context, (await callerOf(request)).accountId),
   );
 
-  serve(app, passkeyOptionsEndpoint, async ({ request }) => {
+  serve(app, "POST /api/account/passkeys/options", async ({ request }) => {
     const options = await beginAddingPasskey(context, await callerOf(request));
     return { options: { ...options } };
   });
 
-  serve(app, addPasskeyEndpoint, async ({ body, request }) => {
+  serve(app, "POST /api/account/passkeys", async ({ body, request }) => {
     const passkey = await addPasskey(context, body.name, body.credential, await callerOf(request));
     return { passkey, message: TEXT.passkeyAdded };
   });
 
-  serve(app, renamePasskeyEndpoint, async ({ params, body, request }) => {
+  serve(app, "PUT /api/account/passkeys/:passkeyid", async ({ params, body, request }) => {
     const { accountId } = await callerOf(request);
     await renamePasskey(context, accountId, params.passkeyid, body.name);
     return { message: TEXT.passkeyRenamed };
   });
 
-  serve(app, removePasskeyEndpoint, async ({ params, body, request }) => {
+  serve(app, "DELETE /api/account/passkeys/:passkeyid", async ({ params, body, request }) => {
     const caller = await callerOf(request);
     const browserToken = request.readCookie(COOKIES.passkey);
     await removePasskey(context, params.passkeyid, caller, { ...caller, ...body, browserToken });
     return { message: TEXT.passkeyRemoved };
   });
 
-  serve(app, keepPasskeyEndpoint, async ({ params, request }) => {
+  serve(app, "POST /api/account/passkeys/:passkeyid/keep", async ({ params, request }) => {
     const { isMailed } = await keepPasskey(context, (await callerOf(request)).accountId, params.passkeyid);
     return { isMailed, message: isMailed ? TEXT.passkeyLinkSent : TEXT.passkeyKept };
   });
 
-  serve(app, confirmPasskeyEndpoint, async ({ body }) => {
+  serve(app, "POST /api/account/passkeys/confirm", async ({ body }) => {
     await confirmPasskey(context, body.token);
     return { message: TEXT.passkeyOnAgain };
   });
@@ -80,13 +68,13 @@ export function passkeyLoginRoutes(app: FastifyInstance, context: AppContext): v
     deviceToken: request.readCookie(COOKIES.device),
   });
 
-  serve(app, passkeyLoginOptionsEndpoint, async ({ request, reply }) => {
+  serve(app, "POST /api/auth/passkey/options", async ({ request, reply }) => {
     const { options, browserToken } = await beginPasskeyLogin(context, browserOf(request));
     reply.giveCookie(COOKIES.passkey, browserToken);
     return { options };
   });
 
-  serve(app, passkeyLoginEndpoint, async ({ body, request, reply }) => {
+  serve(app, "POST /api/auth/passkey", async ({ body, request, reply }) => {
     const browser = browserOf(request);
     const result = await logInWithPasskey(context, body.credential, body.metadata, browser);
     reply.giveCookie(COOKIES.session, result.sessionToken);
@@ -95,7 +83,7 @@ export function passkeyLoginRoutes(app: FastifyInstance, context: AppContext): v
     return { ...result.user, message: ACCOUNT_MESSAGES.loginSuccessful };
   });
 
-  serve(app, reauthenticateWithPasskeyEndpoint, async ({ body, request, reply, caller }) => {
+  serve(app, "POST /api/account/reauthenticate/passkey", async ({ body, request, reply, caller }) => {
     const browser = browserOf(request);
     const sessionToken = browser.sessionToken ?? "";
     await reauthenticateWithPasskey(context, caller.userid, body.credential, { ...browser, sessionToken });

@@ -1,11 +1,4 @@
 import { LOGOUT_MESSAGE } from "@visita/domain/account/account.messages";
-import { geoEndpoint } from "@visita/domain/account/geo.contract";
-import { currentUserEndpoint, logoutEndpoint } from "@visita/domain/account/session.contract";
-import {
-  endOtherSessionsEndpoint,
-  endSessionEndpoint,
-  listSessionsEndpoint,
-} from "@visita/domain/account/session-list.contract";
 import { SETTINGS_MESSAGES as TEXT } from "@visita/domain/account/settings.messages";
 import { MESSAGES } from "@visita/domain/messages";
 import type { FastifyInstance, FastifyRequest } from "fastify";
@@ -16,13 +9,13 @@ import { COOKIES } from "../account.cookies.ts";
 import { endOtherSessions, endSession, endSessionById, listActiveSessions } from "./session.service.ts";
 
 export function sessionRoutes(app: FastifyInstance, context: AppContext): void {
-  serve(app, currentUserEndpoint, async ({ request, reply }) => {
+  serve(app, "GET /api/auth/user", async ({ request, reply }) => {
     const user = await request.findCaller();
     if (!user && request.readCookie(COOKIES.session)) reply.dropCookie(COOKIES.session);
     return { user };
   });
 
-  serve(app, logoutEndpoint, async ({ request, reply }) => {
+  serve(app, "POST /api/auth/logout", async ({ request, reply }) => {
     const token = request.readCookie(COOKIES.session);
     if (token) await endSession(context.db, token);
     reply.dropCookie(COOKIES.session);
@@ -37,26 +30,26 @@ export function sessionListRoutes(app: FastifyInstance, context: AppContext): vo
     token: request.readCookie(COOKIES.session) ?? "",
   });
 
-  serve(app, listSessionsEndpoint, async ({ request }) => {
+  serve(app, "GET /api/account/sessions", async ({ request }) => {
     const { userid, token } = await callerOf(request);
     return { sessions: await listActiveSessions(db, userid, token, now()) };
   });
 
-  serve(app, endSessionEndpoint, async ({ params, request }) => {
+  serve(app, "DELETE /api/account/sessions/:sessionid", async ({ params, request }) => {
     const { userid } = await callerOf(request);
     const isEnded = await endSessionById(db, userid, params.sessionid, now());
     if (!isEnded) throw new AppError("not_found", MESSAGES.notFound);
     return { message: TEXT.sessionEnded };
   });
 
-  serve(app, endOtherSessionsEndpoint, async ({ request }) => {
+  serve(app, "DELETE /api/account/sessions", async ({ request }) => {
     const { userid, token } = await callerOf(request);
     return { ended: await endOtherSessions(db, userid, token), message: TEXT.otherSessionsEnded };
   });
 }
 
 export function geoRoutes(app: FastifyInstance, context: AppContext): void {
-  serve(app, geoEndpoint, async ({ request }) => ({
+  serve(app, "GET /api/geo", async ({ request }) => ({
     ...(await context.geoLookup(request.ip)),
     ip: request.ip,
   }));

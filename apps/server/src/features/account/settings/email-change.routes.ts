@@ -1,10 +1,3 @@
-import {
-  beginEmailChangeEndpoint,
-  confirmEmailChangeEndpoint,
-  emailStatusEndpoint,
-  resendEmailCodeEndpoint,
-  restoreEmailEndpoint,
-} from "@visita/domain/account/email-change.contract";
 import { SETTINGS_MESSAGES as TEXT } from "@visita/domain/account/settings.messages";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { AppContext } from "../../../core/app-context.ts";
@@ -27,26 +20,26 @@ export function emailChangeRoutes(app: FastifyInstance, context: AppContext): vo
     deviceToken: request.readCookie(COOKIES.device),
   });
 
-  serve(app, emailStatusEndpoint, async ({ request }) =>
+  serve(app, "GET /api/account/email", async ({ request }) =>
     readEmailStatus(context, (await request.requireAccount()).userid),
   );
 
-  serve(app, beginEmailChangeEndpoint, async ({ body, request }) => {
+  serve(app, "POST /api/account/email", async ({ body, request }) => {
     await beginEmailChange(context, body, await callerOf(request));
     return { message: TEXT.emailCodeSent };
   });
 
-  serve(app, resendEmailCodeEndpoint, async ({ request }) => {
+  serve(app, "POST /api/account/email/resend", async ({ request }) => {
     await resendEmailCode(context, await callerOf(request));
     return { message: TEXT.emailCodeSent };
   });
 
-  serve(app, confirmEmailChangeEndpoint, async ({ body, request }) => {
+  serve(app, "POST /api/account/email/confirm", async ({ body, request }) => {
     const user = await confirmEmailChange(context, body.code, await callerOf(request));
     return { user, message: TEXT.emailChanged };
   });
 
-  serve(app, restoreEmailEndpoint, async ({ body, request, reply }) => {
+  serve(app, "POST /api/account/email/restore", async ({ body, request, reply }) => {
     await restoreEmail(context, body);
     if (!(await request.findCaller())) reply.dropCookie(COOKIES.session);
     return { message: TEXT.emailRestored };

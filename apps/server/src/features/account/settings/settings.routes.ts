@@ -1,7 +1,4 @@
 import { ACCOUNT_MESSAGES } from "@visita/domain/account/account.messages";
-import { updateNameEndpoint } from "@visita/domain/account/name.contract";
-import { updatePasswordEndpoint } from "@visita/domain/account/password.contract";
-import { reauthenticateEndpoint } from "@visita/domain/account/reauthentication.contract";
 import { SETTINGS_MESSAGES as TEXT } from "@visita/domain/account/settings.messages";
 import type { FastifyInstance } from "fastify";
 import type { AppContext } from "../../../core/app-context.ts";
@@ -13,7 +10,7 @@ import { changePassword } from "./password.service.ts";
 import { reauthenticate } from "./reauthentication.service.ts";
 
 export function passwordRoutes(app: FastifyInstance, context: AppContext): void {
-  serve(app, updatePasswordEndpoint, async ({ params, body, request, reply }) => {
+  serve(app, "PUT /api/user/updatepassword/:userid", async ({ params, body, request, reply }) => {
     const caller = await request.requireSelf(params.userid);
     const session = await changePassword(context, caller.userid, body, {
       ...visitorOf(request),
@@ -25,14 +22,14 @@ export function passwordRoutes(app: FastifyInstance, context: AppContext): void 
 }
 
 export function nameRoutes(app: FastifyInstance, context: AppContext): void {
-  serve(app, updateNameEndpoint, async ({ body, caller }) => ({
+  serve(app, "PUT /api/account/name", async ({ body, caller }) => ({
     user: await changeName(context.db, caller, body),
     message: TEXT.nameSaved,
   }));
 }
 
 export function reauthenticationRoutes(app: FastifyInstance, context: AppContext): void {
-  serve(app, reauthenticateEndpoint, async ({ body, request, caller }) => {
+  serve(app, "POST /api/account/reauthenticate", async ({ body, request, caller }) => {
     await reauthenticate(context, caller.userid, body.password, request.readCookie(COOKIES.session) ?? "");
     return { message: TEXT.confirmed };
   });

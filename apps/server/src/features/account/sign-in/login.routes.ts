@@ -1,9 +1,4 @@
 import { ACCOUNT_MESSAGES as TEXT } from "@visita/domain/account/account.messages";
-import {
-  loginEndpoint,
-  resendLoginEndpoint,
-  verifyLoginEndpoint,
-} from "@visita/domain/account/login.contract";
 import type { FastifyInstance } from "fastify";
 import type { AppContext } from "../../../core/app-context.ts";
 import { serve } from "../../../http/endpoint.ts";
@@ -13,7 +8,7 @@ import { logIn } from "./login.service.ts";
 import { resendLoginCode, verifyLogin } from "./verify-login.service.ts";
 
 export function loginRoutes(app: FastifyInstance, context: AppContext): void {
-  serve(app, loginEndpoint, async ({ body, request, reply }) => {
+  serve(app, "POST /api/auth/login", async ({ body, request, reply }) => {
     const result = await logIn(context, body, {
       ...visitorOf(request),
       sessionToken: request.readCookie(COOKIES.session),
@@ -27,7 +22,7 @@ export function loginRoutes(app: FastifyInstance, context: AppContext): void {
     return { ...result.user, message: TEXT.loginSuccessful };
   });
 
-  serve(app, verifyLoginEndpoint, async ({ query, body, request, reply }) => {
+  serve(app, "POST /api/auth/verifylogin-otp", async ({ query, body, request, reply }) => {
     const result = await verifyLogin(context, query.token, body.otp, {
       ...visitorOf(request),
       browserToken: request.readCookie(COOKIES.login),
@@ -40,7 +35,7 @@ export function loginRoutes(app: FastifyInstance, context: AppContext): void {
     return { ...result.user, message: TEXT.codeVerified };
   });
 
-  serve(app, resendLoginEndpoint, async ({ query, request }) => {
+  serve(app, "POST /api/auth/resendlogin-otp", async ({ query, request }) => {
     await resendLoginCode(context, query.token, {
       ...visitorOf(request),
       browserToken: request.readCookie(COOKIES.login),

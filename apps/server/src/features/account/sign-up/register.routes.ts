@@ -1,5 +1,4 @@
 import { ACCOUNT_MESSAGES as TEXT } from "@visita/domain/account/account.messages";
-import { registerEndpoint, registerMailEndpoint } from "@visita/domain/account/register.contract";
 import type { FastifyInstance } from "fastify";
 import type { AppContext } from "../../../core/app-context.ts";
 import { serve } from "../../../http/endpoint.ts";
@@ -10,13 +9,13 @@ import { findTicket, sendRecoveryCode } from "../recovery/recovery.service.ts";
 import { register } from "./register.service.ts";
 
 export function registerRoutes(app: FastifyInstance, context: AppContext): void {
-  serve(app, registerEndpoint, async ({ body, request }) => ({
+  serve(app, "POST /api/auth/register", async ({ body, request }) => ({
     message: TEXT.registerSuccessful,
     user: await register(context, body, visitorOf(request)),
   }));
 
   // Always the same response, so that it does not reveal which email addresses have an account.
-  serve(app, registerMailEndpoint, async ({ body, request }) => {
+  serve(app, "POST /api/auth/registermail", async ({ body, request }) => {
     const browser = { ...visitorOf(request), deviceToken: request.readCookie(COOKIES.device) };
     await context.limits.hitNetworks(LIMITS.registerMailNetwork, browser.networks);
     // The specified welcome is sent when the address is confirmed, not to whatever address was typed here.
