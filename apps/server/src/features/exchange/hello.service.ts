@@ -17,7 +17,6 @@ import {
   type CardSnapshot,
   findSnapshotByName,
   hiddenCardOf,
-  isOwnCard,
   lockAccount,
 } from "../card/visible-card.service.ts";
 import { findLiveLink } from "../link/link.service.ts";
@@ -130,7 +129,8 @@ async function requireOwnCard(
   cardId: string | undefined,
 ): Promise<string | null> {
   if (cardId === undefined) return null;
-  if (accountId !== undefined && (await isOwnCard(context, accountId, cardId))) return cardId;
+  const own = accountId === undefined ? [] : await listCards(context, accountId);
+  if (own.some(({ cardid }) => cardid === cardId)) return cardId;
   throw new AppError("forbidden", TEXT.cardNotYours);
 }
 
