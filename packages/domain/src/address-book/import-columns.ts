@@ -1,5 +1,3 @@
-import { headingKey, knownField } from "./import-headings.ts";
-
 /** What a column of a .csv can be taken for. A first and a last name become the name. */
 export const IMPORT_FIELDS = [
   "name",
@@ -19,6 +17,66 @@ export type ImportField = (typeof IMPORT_FIELDS)[number];
 export function isRepeatable(field: ImportField | null): boolean {
   return field === "email" || field === "phone" || field === "note" || field === "tags";
 }
+
+/**
+ * The headings of the tables that Google, Outlook, LinkedIn and HubSpot export (Apple exports contact files alone), as
+ * `headingKey` writes them. Null: none of our fields, however much it looks like one.
+ */
+const KNOWN: readonly (readonly [ImportField | null, string])[] = [
+  ["firstName", "first name|given name"],
+  ["lastName", "last name|family name"],
+  // Google, up to 2023 with a "Name" beside its parts.
+  ["name", "name"],
+  ["email", "e-mail # - value"],
+  ["phone", "phone # - value"],
+  ["company", "organization name|organization # - name"],
+  ["role", "organization title|organization # - title"],
+  ["tags", "labels|group membership"],
+  [
+    null,
+    "name prefix|name suffix|initials|nickname|short name|maiden name|file as|additional name|middle name",
+  ],
+  [null, "organization department|organization # - department|organization # - job description|yomi name"],
+  [null, "given name yomi|additional name yomi|family name yomi|phonetic first name|phonetic middle name"],
+  [null, "phonetic last name|organization # - type|organization # - yomi name|organization # - symbol"],
+  [
+    null,
+    "organization # - location|e-mail # - label|e-mail # - type|phone # - label|phone # - type|occupation",
+  ],
+  [null, "event # - label|event # - type|event # - value|location|subject|directory server|photo|birthday"],
+  // Outlook and Outlook.com. Its "Title" is "Dr.".
+  ["email", "e-mail address|e-mail # address"],
+  ["phone", "mobile phone|primary phone|business phone|business phone #|home phone|home phone #|other phone"],
+  ["phone", "car phone|company main phone|radio phone"],
+  ["company", "company"],
+  ["role", "job title"],
+  ["note", "notes"],
+  ["tags", "categories"],
+  [
+    null,
+    "suffix|department|e-mail type|e-mail # type|e-mail display name|e-mail # display name|company yomi",
+  ],
+  [null, "given yomi|surname yomi|assistant's phone|assistant's name|manager's name|business fax|home fax"],
+  [null, "other fax|pager|telex|tty/tdd phone|callback|isdn|government id number|organizational id number"],
+  [null, "office location|profession|keywords|internet free busy|web page|personal web page|im address"],
+  // LinkedIn.
+  ["email", "email address"],
+  ["role", "position"],
+  [null, "connected on|url"],
+  // HubSpot.
+  ["email", "email|work email|additional email addresses"],
+  ["phone", "phone number|mobile phone number"],
+  ["company", "company name|associated company|primary company"],
+  [
+    null,
+    "record id|record id - contact|contact owner|email domain|fax number|associated company ids|create date",
+  ],
+  [null, "primary associated company id|associated note|associated note ids|lead status|lifecycle stage"],
+];
+
+const KNOWN_FIELDS = new Map(
+  KNOWN.flatMap(([field, keys]) => keys.split("|").map((key) => [key, field] as const)),
+);
 
 /** What headings of other address books are guessed by; the first that fits wins. */
 const GUESSES: readonly (readonly [ImportField, RegExp])[] = [
@@ -55,7 +113,7 @@ export function guessColumns(headings: readonly string[]): (ImportField | null)[
 }
 
 function fieldOf(key: string): ImportField | null {
-  const known = knownField(key);
+  const known = KNOWN_FIELDS.get(key);
   if (known !== undefined) return known;
   if (NO_FIELD.test(key)) return null;
   return GUESSES.find(([, pattern]) => pattern.test(key))?.[0] ?? null;
@@ -84,5 +142,17 @@ export function canNamePeople(fields: readonly (ImportField | null)[]): boolean 
 
 /** Tables that begin with lines of explanation have their headings further down. */
 export function hasHeadings(cells: readonly string[]): boolean {
-  return cells.filter((cell) => knownField(headingKey(cell))).length > 1;
+  return cells.filter((cell) => KNOWN_FIELDS.get(headingKey(cell))).length > 1;
+}
+
+/** Without case, accents and numbers: "E-mail 2 - Value" is "e-mail # - value". */
+function headingKey(heading: string): string {
+  return heading
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[_\s]+/g, " ")
+    .replace(/\d+/g, "#")
+    .replaceAll("\u2019", "'")
+    .trim();
 }

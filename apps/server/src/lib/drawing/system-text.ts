@@ -2,7 +2,6 @@ import type { Sharp } from "sharp";
 import { escapeHtml } from "../escape-html.ts";
 import { loadSharp } from "../load-libraries.ts";
 import { graphemesOf, isOutOfPlace, withoutEmoji } from "./letters.ts";
-import type { TextStyle } from "./set-text.ts";
 import { type Face, hasAllLetters, loadTypefaces, type Typeface } from "./typefaces.ts";
 
 /** Pixels. Large enough to tell the missing-glyph box from a letter. */
@@ -14,6 +13,16 @@ const KEPT_BY_A_CUT = 0.9;
 
 /** At the start of a text a joiner stands alone; nobody misses it. */
 const INVISIBLE = /^[\s\p{Default_Ignorable_Code_Point}]+$/u;
+
+/** In pixels; the first size that fits is taken. */
+type ImageStyle = {
+  readonly width: number;
+  readonly height: number;
+  readonly sizes: readonly number[];
+  readonly linesAt: (size: number) => number;
+  readonly color: string;
+  readonly isCentred?: boolean;
+};
 
 export type TextImage = { readonly png: Buffer; readonly width: number; readonly height: number };
 
@@ -55,7 +64,7 @@ export async function missingLetters(face: Face, text: string): Promise<string> 
 export async function systemText(
   face: Face,
   text: string,
-  { color, isCentred, ...fitting }: TextStyle,
+  { color, isCentred, ...fitting }: ImageStyle,
 ): Promise<TextImage | null> {
   const typeface = (await loadTypefaces())[face];
   const fit = async (shown: string, size: number): Promise<TextImage | null> => {
