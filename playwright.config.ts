@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
 import { findBrowser, type OtherBrowser } from "./e2e/other-browsers/find-browsers.ts";
 import type { BrowserOption } from "./e2e/other-browsers/fixtures.ts";
@@ -22,7 +23,8 @@ export default defineConfig<object, BrowserOption>({
     })),
   ],
   outputDir: "test-results",
-  workers: 2,
+  // A test often waits for a page or its clock, so one more than the cores of a small machine.
+  workers: Math.max(3, availableParallelism()),
   retries: process.env.CI === "true" ? 1 : 0,
   forbidOnly: process.env.CI === "true",
   // These end what hangs. Beside ten times as much work as there are cores, a test may take minutes.
