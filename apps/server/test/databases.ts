@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
 import { Kysely, sql } from "kysely";
 import pg from "pg";
-import { afterAll, afterEach, beforeAll, describe } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, test } from "vitest";
 import type { DatabaseTarget } from "../src/config/config-database.ts";
 import { openDatabase, type RootDb } from "../src/db/database.ts";
 import { migrate } from "../src/db/migrate.ts";
@@ -30,6 +30,11 @@ export function withDatabase(name: string, define: (database: TestDatabase) => v
 export function eachDatabase(name: string, define: (database: TestDatabase) => void): void {
   describe(`${name} on SQLite`, () => define(sqliteInMemory()));
   describe.skipIf(!serverUrl)(`${name} on PostgreSQL`, () => define(postgres()));
+}
+
+/** Of a long test in `eachDatabase` of what no dialect or lock can change: on PostgreSQL in `npm run test:all` alone. */
+export function longTestOn({ target }: TestDatabase): ReturnType<typeof test.runIf> {
+  return test.runIf(target.kind === "sqlite" || process.env["TEST_SCOPE"] === "all");
 }
 
 /** Each test gets a copy of one migrated database: all migrations take ten times as long as copying their result. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { eachDatabase } from "../../../test/databases.ts";
+import { eachDatabase, longTestOn } from "../../../test/databases.ts";
 import { aLoginCode, buildMail, MINUTE } from "../../../test/mail.ts";
 import { recordingTransport } from "../../../test/mail-transports.ts";
 import type { Mail } from "./mail.service.ts";
@@ -14,6 +14,7 @@ const aRecoveryCode = (mail: { now(): number }): Mail => ({
 });
 
 eachDatabase("outgoing mail", (database) => {
+  const longTest = longTestOn(database);
   const open = async (scale = "1", keepsSentMails = false) => {
     const db = await database.open();
     const post = recordingTransport();
@@ -51,7 +52,7 @@ eachDatabase("outgoing mail", (database) => {
     expect(post.sent).toHaveLength(200);
   });
 
-  test("of strangers' asking leaves codes after proof and notices alone", async () => {
+  longTest("of strangers' asking leaves codes after proof and notices alone", async () => {
     const { db, post, mail } = await open();
     const to = "robin@person.example";
     for (let at = 0; at < 205; at++) await mail.enqueue(db, to, aRecoveryCode(mail));
@@ -112,7 +113,7 @@ eachDatabase("outgoing mail", (database) => {
     expect(post.sent).toHaveLength(12 + 99);
   });
 
-  test("of a flood of sign-ups holds up no code, no notice and no recovery", async () => {
+  longTest("of a flood of sign-ups holds up no code, no notice and no recovery", async () => {
     const { db, post, mail } = await open();
     for (let at = 0; at < 700; at++) {
       const to = `person-${at}@person.example`;

@@ -13,7 +13,7 @@ import {
   verifyOtp,
 } from "../../../../test/account-journeys.ts";
 import { aBrowser } from "../../../../test/browser.ts";
-import { eachDatabase } from "../../../../test/databases.ts";
+import { eachDatabase, longTestOn } from "../../../../test/databases.ts";
 import { lastCodeTo, lastLinkTo, mailsTo, sentMails } from "../../../../test/mailbox.ts";
 import { buildTestApp } from "../../../../test/test-app.ts";
 
@@ -119,6 +119,7 @@ eachDatabase("recovering a password", (database) => {
 });
 
 eachDatabase("a recovery under attack", (database) => {
+  const longTest = longTestOn(database);
   const open = async (env: Record<string, string> = {}) => {
     const app = await buildTestApp(database, { env });
     const owner = aBrowser(app);
@@ -294,7 +295,7 @@ eachDatabase("a recovery under attack", (database) => {
     expect((await generateOtp(aBrowser(app))).statusCode).toBe(201);
   });
 
-  test("mails nobody more than six codes a day, and a link every ten minutes at most", async () => {
+  longTest("mails nobody more than six codes a day, and a link every ten minutes at most", async () => {
     const { app, owner } = await open({ RATE_LIMIT_SCALE: "1" });
     await logInWithCode(app, owner);
     for (let at = 0; at < 31; at++) {
@@ -344,41 +345,47 @@ eachDatabase("a recovery under attack", (database) => {
     expect((await verifyOtp(owner, code)).json()).toEqual(refused);
   });
 
-  test("a day of strangers' recoveries and guesses leaves the owner's confirmed device its own", async () => {
-    const { app, owner } = await open({ RATE_LIMIT_SCALE: "1" });
-    await logInWithCode(app, owner);
-    for (let at = 0; at < 40; at++) {
-      const bomber = aBrowser(app, `203.0.113.${at}`);
-      await sendTicket(bomber, (await generateOtp(bomber)).json().code);
-      for (let guess = 0; guess < 5; guess++) await verifyOtp(bomber, "000000");
-      app.passTime(10 * MINUTE);
-    }
-    expect((await logIn(owner)).statusCode).toBe(200);
-    const before = (await mailsTo(app, ROBIN.email)).length;
-    const code = await askForCode(app, owner);
-    expect(await mailsTo(app, ROBIN.email)).toHaveLength(before + 1);
-    expect((await verifyOtp(owner, code)).statusCode).toBe(201);
-  });
+  longTest(
+    "a day of strangers' recoveries and guesses leaves the owner's confirmed device its own",
+    async () => {
+      const { app, owner } = await open({ RATE_LIMIT_SCALE: "1" });
+      await logInWithCode(app, owner);
+      for (let at = 0; at < 40; at++) {
+        const bomber = aBrowser(app, `203.0.113.${at}`);
+        await sendTicket(bomber, (await generateOtp(bomber)).json().code);
+        for (let guess = 0; guess < 5; guess++) await verifyOtp(bomber, "000000");
+        app.passTime(10 * MINUTE);
+      }
+      expect((await logIn(owner)).statusCode).toBe(200);
+      const before = (await mailsTo(app, ROBIN.email)).length;
+      const code = await askForCode(app, owner);
+      expect(await mailsTo(app, ROBIN.email)).toHaveLength(before + 1);
+      expect((await verifyOtp(owner, code)).statusCode).toBe(201);
+    },
+  );
 
-  test("strangers who use up all recovery mail leave the owner's confirmed device its codes", async () => {
-    const { app, owner } = await open({ RATE_LIMIT_SCALE: "1" });
-    await logInWithCode(app, owner);
-    const mail = {
-      kind: "recovery_code",
-      code: "407182",
-      minutes: 10,
-      expiresAt: Date.now() + 10 * MINUTE,
-    } as const;
-    for (let at = 0; at < 1_000; at++)
-      await app.context.mail.enqueue(app.db, `person-${at}@person.example`, mail);
-    // The second time finds the budget used up.
-    for (let at = 0; at < 2; at++) await app.context.mail.tick();
-    expect((await generateOtp(aBrowser(app, "203.0.113.1"))).statusCode).toBe(503);
-    const code = await askForCode(app, owner);
-    expect((await verifyOtp(owner, code)).statusCode).toBe(201);
-  });
+  longTest(
+    "strangers who use up all recovery mail leave the owner's confirmed device its codes",
+    async () => {
+      const { app, owner } = await open({ RATE_LIMIT_SCALE: "1" });
+      await logInWithCode(app, owner);
+      const mail = {
+        kind: "recovery_code",
+        code: "407182",
+        minutes: 10,
+        expiresAt: Date.now() + 10 * MINUTE,
+      } as const;
+      for (let at = 0; at < 1_000; at++)
+        await app.context.mail.enqueue(app.db, `person-${at}@person.example`, mail);
+      // The second time finds the budget used up.
+      for (let at = 0; at < 2; at++) await app.context.mail.tick();
+      expect((await generateOtp(aBrowser(app, "203.0.113.1"))).statusCode).toBe(503);
+      const code = await askForCode(app, owner);
+      expect((await verifyOtp(owner, code)).statusCode).toBe(201);
+    },
+  );
 
-  test("strangers who recover accounts that nobody confirmed use up no mail of others", async () => {
+  longTest("strangers who recover accounts that nobody confirmed use up no mail of others", async () => {
     const { app, owner } = await open({ RATE_LIMIT_SCALE: "1" });
     await logInWithCode(app, owner);
     for (let at = 0; at < 300; at++) {
@@ -393,7 +400,7 @@ eachDatabase("a recovery under attack", (database) => {
     expect(app.logLines.some((line) => line.includes("budget code_to_unconfirmed is used up"))).toBe(true);
   });
 
-  test("guessing across the whole service makes codes take two guesses only", async () => {
+  longTest("guessing across the whole service makes codes take two guesses only", async () => {
     const { app, owner } = await open({ RATE_LIMIT_SCALE: "1" });
     for (let at = 0; at < 61; at++) {
       const guesser = aBrowser(app, `10.0.${at}.7`);

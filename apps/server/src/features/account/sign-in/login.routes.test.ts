@@ -10,7 +10,7 @@ import {
   verifyLogin,
 } from "../../../../test/account-journeys.ts";
 import { aBrowser } from "../../../../test/browser.ts";
-import { eachDatabase } from "../../../../test/databases.ts";
+import { eachDatabase, longTestOn } from "../../../../test/databases.ts";
 import { lastCodeTo, mailsTo } from "../../../../test/mailbox.ts";
 import { buildTestApp, cheapPasswords, type TestApp } from "../../../../test/test-app.ts";
 import { createPasswords, type Passwords } from "../../../lib/passwords.ts";
@@ -149,6 +149,7 @@ eachDatabase("signing in", (database) => {
 });
 
 eachDatabase("guessing a password", (database) => {
+  const longTest = longTestOn(database);
   const signedUp = async (app: TestApp) => {
     const browser = aBrowser(app, "192.0.2.1");
     await signUp(browser);
@@ -183,7 +184,7 @@ eachDatabase("guessing a password", (database) => {
     expect((await guess(30)).statusCode).toBe(401);
   });
 
-  test("is told fifty times a day that it was wrong", async () => {
+  longTest("is told fifty times a day that it was wrong", async () => {
     const app = await buildTestApp(database, { env: { RATE_LIMIT_SCALE: "1" } });
     await signUp(aBrowser(app, "192.0.2.1"));
     let told = 0;
@@ -195,7 +196,7 @@ eachDatabase("guessing a password", (database) => {
     expect(told).toBe(50);
   });
 
-  test("learns nothing from the code's answers either, nor from asking for another", async () => {
+  longTest("learns nothing from the code's answers either, nor from asking for another", async () => {
     const app = await buildTestApp(database, { env: { RATE_LIMIT_SCALE: "1" } });
     await logInWithCode(app, await signedUp(app));
     for (let at = 0; at < 15; at++)
@@ -229,7 +230,7 @@ eachDatabase("guessing a password", (database) => {
     expect((await logIn(owner)).statusCode).toBe(401);
   });
 
-  test("at more sign-ins than the server can check does not keep a confirmed device out", async () => {
+  longTest("at more sign-ins than the server can check does not keep a confirmed device out", async () => {
     const app = await buildTestApp(database, { passwords: createPasswords() });
     const owner = aBrowser(app);
     await signUp(owner);
@@ -273,7 +274,7 @@ eachDatabase("guessing a password", (database) => {
     await lastCodeTo(app, ROBIN.email);
   });
 
-  test("on a confirmed device has it forgotten after a hundred in a row", async () => {
+  longTest("on a confirmed device has it forgotten after a hundred in a row", async () => {
     const app = await buildTestApp(database, { env: { RATE_LIMIT_SCALE: "1" } });
     const owner = await signedUp(app);
     await logInWithCode(app, owner);
