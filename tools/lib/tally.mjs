@@ -1,7 +1,7 @@
-import { seconds } from "./progress.mjs";
+import { endProgress, seconds } from "./progress.mjs";
 
 /** Adds up what the parts of a test run report: { passed, failed, skipped, outcome, names of failures }. */
-export function createTally(print = console.log) {
+export function createTally(print = printBelowProgress) {
   const total = { passed: 0, failed: 0, skipped: 0 };
   const notes = [];
 
@@ -30,6 +30,12 @@ export function createTally(print = console.log) {
       return failed === 0 ? 0 : 1;
     },
   };
+}
+
+/** Parts may run beside another that shows its progress. */
+function printBelowProgress(line) {
+  endProgress();
+  console.log(line);
 }
 
 /** A runner that failed without a failed test (a crash, a timeout, an error between tests) counts as one failure. */
