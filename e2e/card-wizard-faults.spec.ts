@@ -34,7 +34,6 @@ test("whoever logs out leaves no draft behind, and takes nobody else's along", a
     await next(page);
     await fillPerson(page, "Ada Byron");
     await page.getByRole("link", { name: "Dashboard" }).click();
-    await page.getByRole("alertdialog").getByRole("button", { name: "Leave" }).click();
     await expect(page).toHaveURL("/dashboard");
   }
   await page.getByRole("button", { name: "Log out" }).click();

@@ -5,7 +5,7 @@ import { CARD_MESSAGES as TEXT, usernameAvailable, usernameTaken } from "@visita
 import { formatDay, formatWeekday } from "@visita/domain/format";
 import { keys } from "idb-keyval";
 import { createMemoryRouter, Outlet, RouterProvider } from "react-router";
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { errorResponse } from "../../../test/error-response.ts";
 import { ENCODED_JPEG, stubImagePlatform } from "../../../test/image-platform.ts";
 import { Toaster } from "../../ui/toast.tsx";
@@ -205,7 +205,23 @@ test("the back button leads to the step before, and so does Prev", async () => {
   expect(screen.getByText("Another page")).toBeTruthy();
 });
 
-test("leaving with unsaved work asks first", async () => {
+test("leaving with unsaved work keeps the draft, and says so", async () => {
+  const { router, user } = open();
+  await heading(/Your photo/);
+  await user.click(button("Next"));
+  await heading(/About you/);
+  fill(/^Full name/, "Ada");
+  await user.click(screen.getByRole("link", { name: "Dashboard" }));
+  expect(await screen.findByText("Draft saved on this device.")).toBeTruthy();
+  expect(router.state.location.pathname).toBe("/dashboard");
+  await waitFor(async () => expect(await savedDraft()).toHaveProperty("values.fullname", "Ada"));
+});
+
+test("leaving with unsaved work asks first where no draft can be kept", async () => {
+  const refused = vi.spyOn(IDBDatabase.prototype, "transaction").mockImplementation(() => {
+    throw new DOMException("full", "QuotaExceededError");
+  });
+  onTestFinished(() => refused.mockRestore());
   const { router, user } = open();
   await heading(/Your photo/);
   await user.click(button("Next"));
@@ -395,6 +411,18 @@ test.each([
   await user.click(button("Save"));
   expect((await screen.findByRole("alert")).textContent).toBe(usernameTaken("ada"));
   expect(router.state.location.pathname).toBe("/b/c");
+});
+
+test("a name that is taken is not proposed, but one that is free", async () => {
+  answers["POST /api/card/checkcardusername"] = () => ({
+    body: { exists: calls.at(-1)?.body["username"] === "ada-byron" },
+  });
+  const { user } = open();
+  await heading(/Your photo/);
+  await goTo(user, "Your link");
+  await waitFor(() => expect(field(/^Username/).value).toMatch(/^(?!ada-byron$)./));
+  expect(screen.getByText(usernameAvailable(field(/^Username/).value))).toBeTruthy();
+  expect(field(/^Username/).getAttribute("aria-invalid")).not.toBe("true");
 });
 
 test("a check that cannot be made says nothing about the name", async () => {

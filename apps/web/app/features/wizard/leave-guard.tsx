@@ -1,11 +1,13 @@
 import { useCallback, useEffect } from "react";
 import { type BlockerFunction, useBlocker } from "react-router";
 import { ConfirmDialog } from "../../ui/dialog.tsx";
+import { notify } from "../../ui/toast.tsx";
+import { keepsDrafts } from "../card/public/draft-database.ts";
 import { useWizard, useWizardState } from "./wizard-context.tsx";
 
 /**
- * Asks before unsaved work is left behind, inside the app and when the tab is closed. Not on the way to the plans: from
- * there one is led back to the draft.
+ * Asks before unsaved work is left behind when the tab is closed, and inside the app where no draft could be kept. Not
+ * on the way to the plans: from there one is led back to the draft.
  */
 export function LeaveGuard() {
   const { store } = useWizard();
@@ -19,6 +21,12 @@ export function LeaveGuard() {
     [store],
   );
   const blocker = useBlocker(leavesWork);
+  const isKept = blocker.state === "blocked" && keepsDrafts();
+  useEffect(() => {
+    if (!isKept) return;
+    notify.blank("Draft saved on this device.");
+    blocker.proceed?.();
+  }, [isKept, blocker]);
 
   useEffect(() => {
     if (!isDirty) return;
@@ -29,10 +37,10 @@ export function LeaveGuard() {
 
   return (
     <ConfirmDialog
-      isOpen={blocker.state === "blocked"}
+      isOpen={blocker.state === "blocked" && !isKept}
       onOpenChange={(isOpen) => !isOpen && blocker.reset?.()}
       title="Leave without saving?"
-      description="Your draft is saved on this device. You can continue when you come back."
+      description="This browser keeps no drafts. What you typed is lost."
       cancelLabel="Stay here"
       confirmLabel="Leave"
       onConfirm={() => blocker.proceed?.()}

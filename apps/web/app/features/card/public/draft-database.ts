@@ -1,6 +1,10 @@
 import { createStore, promisifyRequest, type UseStore } from "idb-keyval";
 
 let opened: UseStore | undefined;
+let isKeeping = true;
+
+/** Whether the browser kept what it was last given. */
+export const keepsDrafts = () => isKeeping;
 
 /** Drafts are a comfort: where the browser keeps nothing, everything works as well without them. */
 export async function withDrafts<Result>(
@@ -8,9 +12,12 @@ export async function withDrafts<Result>(
 ): Promise<Result | undefined> {
   try {
     opened ??= createStore("visita-drafts", "drafts");
-    return await work(opened);
+    const result = await work(opened);
+    isKeeping = true;
+    return result;
   } catch {
     opened = undefined;
+    isKeeping = false;
     return undefined;
   }
 }

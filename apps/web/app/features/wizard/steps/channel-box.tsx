@@ -1,6 +1,6 @@
 import { CHANNELS, type Channel, type ChannelKey, channelOf } from "@visita/domain/card/channels";
 import { type SortedLink, sortLinks } from "@visita/domain/card/sort-links";
-import { Search } from "lucide-react";
+import { ClipboardPaste, Search } from "lucide-react";
 import { type ClipboardEvent, type KeyboardEvent, useState } from "react";
 import { Notice } from "../../../ui/notice.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
@@ -29,6 +29,7 @@ export function ChannelBox({ openPages, onOpenField }: ChannelBoxProps) {
   const [text, setText] = useState("");
   const [sorted, setSorted] = useState<Sorted | null>(null);
   const canFind = openPages > 1;
+  const Icon = canFind ? Search : ClipboardPaste;
   const found = canFind ? findChannels(text).filter(({ key }) => features.channel(key)) : [];
 
   function type(value: string) {
@@ -77,7 +78,7 @@ export function ChannelBox({ openPages, onOpenField }: ChannelBoxProps) {
       <TextField
         label={canFind ? "Find a channel, or paste your links" : "Paste your links"}
         hint="We sort links, numbers and addresses into their fields, several at once if you like."
-        leading={<Search aria-hidden="true" size={20} strokeWidth={1.75} />}
+        leading={<Icon aria-hidden="true" size={20} strokeWidth={1.75} />}
         autoComplete="off"
         autoCapitalize="none"
         autoCorrect="off"

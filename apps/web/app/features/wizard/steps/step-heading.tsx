@@ -24,9 +24,9 @@ type StepTexts = { readonly title: string; readonly intro: string };
 const TEXTS: Readonly<Record<Exclude<WizardStep["kind"], "contacts">, StepTexts>> = {
   photo: {
     title: "Your photo",
-    intro: "Required: a clear picture of your face. People remember it before your name.",
+    intro: "A clear picture of your face. People remember it before your name.",
   },
-  person: { title: "About you", intro: "Full name, occupation, company and bio are all required." },
+  person: { title: "About you", intro: "What people read first. Fields with * are needed to save." },
   logo: {
     title: "Your logo",
     intro: "Shown on a white plate in the corner of the cover, so it stays readable on every colour.",
@@ -63,6 +63,6 @@ function contactTexts({ page, isLocked }: WizardStep, path: WizardPath): StepTex
   }
   return {
     title: "How people reach you",
-    intro: `Phone, email and SMS are required. Leave the rest empty to hide it.${place}`,
+    intro: `Fields with * are needed to save. Leave the rest empty to hide it.${place}`,
   };
 }

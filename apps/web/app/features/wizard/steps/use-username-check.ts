@@ -51,7 +51,8 @@ export function useUsernameCheck() {
     soon.current = setTimeout(() => void check({ isQuiet: true }), CHECK_DELAY_MS);
   }
 
-  async function check({ isQuiet = false } = {}) {
+  /** A name that we proposed gives way to a free one. */
+  async function check({ isQuiet = false, isProposal = false } = {}) {
     const username = store.get().values.username.trim();
     stop();
     const problem = usernameProblem(username);
@@ -63,6 +64,7 @@ export function useUsernameCheck() {
     try {
       const isTaken = await ask(username, asked.signal);
       if (!finish(asked)) return;
+      if (isTaken && isProposal) return void proposeFree(username);
       if (isTaken) {
         if (isQuiet) store.setProblem("username", usernameTaken(username));
         else refuse(usernameTaken(username));
@@ -84,15 +86,28 @@ export function useUsernameCheck() {
     return exists;
   }
 
+  async function proposeFree(username: string) {
+    const [free] = await findFree(username);
+    if (store.get().values.username !== username) return;
+    if (free === undefined) return store.setProblem("username", usernameTaken(username));
+    store.proposeUsername(free);
+    store.setFreeUsername(free);
+  }
+
   async function findAlternatives(username: string) {
+    setAlternatives(await findFree(username));
+  }
+
+  /** Nothing when something has ended the search. */
+  async function findFree(username: string): Promise<readonly string[]> {
     const asked = new AbortController();
     running.current = asked;
     const free = await findFreeUsernames(username, store.get().values, ALTERNATIVES_MAX, (name) =>
       ask(name, asked.signal),
     );
-    if (running.current !== asked) return;
+    if (running.current !== asked) return [];
     running.current = null;
-    setAlternatives(free);
+    return free;
   }
 
   /** False when something has ended it before: the name was changed, or the step left. */

@@ -32,7 +32,7 @@ export function UsernameStep() {
     const proposed = proposeUsername(store.get().values.fullname);
     if (value !== "" || proposed === "") return;
     store.proposeUsername(proposed);
-    void check({ isQuiet: true });
+    void check({ isQuiet: true, isProposal: true });
   });
   useEffect(() => propose(), []);
 
