@@ -20,7 +20,7 @@ export function plainPages(): PageHost {
       },
       renderHelloPage: ({ cardid, met }, _site, _assets, page) =>
         `<!doctype html><title>A form</title><p>${cardid}</p><pre>${escapeHtml(JSON.stringify({ ...page, met }))}</pre>`,
-      renderReportPage: ({ cardid }, _site, _assets, page) =>
+      renderReportPage: async ({ cardid }, _site, _assets, page) =>
         `<!doctype html><title>A report</title><p>${cardid}</p><pre>${escapeHtml(JSON.stringify(page))}</pre>`,
       renderCardPage: ({ cardid }) => `<!doctype html><title>A card</title><p>${cardid}</p>`,
     }),

@@ -5,7 +5,9 @@ import type {
   PublicCard,
   ReportPage,
 } from "@visita/domain/card/public-card";
+import { reportForm } from "@visita/domain/messages/report-form";
 import { renderToString } from "react-dom/server";
+import { LanguageContext } from "../app/lib/language.tsx";
 import { CardDocument } from "./card-document.tsx";
 import { CHOSEN_THEME_SCRIPT } from "./chosen-theme-script.ts";
 import { DEFERRED_SCRIPTS } from "./deferred-scripts.ts";
@@ -29,13 +31,19 @@ export function renderHelloPage(
 }
 
 /** The document of the form by which a card is reported. */
-export function renderReportPage(
+export async function renderReportPage(
   card: PublicCard,
   site: CardSite,
   assets: CardAssets,
   page: ReportPage,
-): string {
-  const document = <ReportDocument card={card} site={site} assets={assets} page={page} />;
+): Promise<string> {
+  // Loaded before: rendering to a string does not wait.
+  await reportForm.load(page.language);
+  const document = (
+    <LanguageContext value={page.language}>
+      <ReportDocument card={card} site={site} assets={assets} page={page} />
+    </LanguageContext>
+  );
   return `<!doctype html>${renderToString(document)}`;
 }
 

@@ -1,10 +1,12 @@
 import { initials } from "@visita/domain/card/initials";
 import type { CardAssets, CardSite, PublicCard } from "@visita/domain/card/public-card";
 import { themeOf } from "@visita/domain/card/themes";
-import type { ReactNode } from "react";
+import { directionOf } from "@visita/domain/language/languages";
+import { type ReactNode, use } from "react";
 import { CardPhoto } from "../app/features/card/view/card-pictures.tsx";
 import { LineIcon } from "../app/features/card/view/line-icon.tsx";
 import { cardPath } from "../app/lib/card-path.ts";
+import { LanguageContext } from "../app/lib/language.tsx";
 import { CardCover } from "../app/ui/card-cover.tsx";
 import { CHOSEN_THEME_SCRIPT } from "./chosen-theme-script.ts";
 import { PageHeader } from "./page-header.tsx";
@@ -20,17 +22,22 @@ type FormPageProps = {
   title: string;
   /** The title takes the focus, as the answer to what was sent. */
   isAnswer: boolean;
+  /** Of the links, in another language than English. */
+  home?: string;
+  back?: string;
   children: ReactNode;
 };
 
 /** A form about a card on a page of its own, for visitors without a script. It posts to its own URL. */
-export function FormPage({ card, site, assets, title, isAnswer, children }: FormPageProps) {
+export function FormPage(props: FormPageProps) {
+  const { card, site, assets, title, isAnswer, home, back = "Back to the card", children } = props;
+  const language = use(LanguageContext);
   const path = cardPath(card.username);
   return (
-    <html lang="en">
+    <html lang={language} dir={directionOf(language)}>
       <FormHead card={card} site={site} assets={assets} title={title} />
       <body>
-        <PageHeader brand={site.brand} />
+        <PageHeader brand={site.brand} home={home} />
         <main className="hello-page">
           <article data-card={themeOf(card.color).key} className="card-view">
             <div className="card-view-body">
@@ -45,7 +52,7 @@ export function FormPage({ card, site, assets, title, isAnswer, children }: Form
           <p className="hello-back">
             <a href={card.met ? `${path}/${card.met.slug}` : path}>
               <LineIcon path={ARROW_LEFT} size={18} />
-              Back to the card
+              {back}
             </a>
           </p>
         </main>

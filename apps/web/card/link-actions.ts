@@ -73,7 +73,7 @@ async function copyAndOpen(url: string, target: string, href: string): Promise<v
 async function openReport(card: SharedCard, fallback: string): Promise<void> {
   try {
     const { openReportDialog } = await import("./report-dialog.tsx");
-    openReportDialog(card);
+    await openReportDialog(card);
   } catch {
     location.assign(fallback);
   }

@@ -1,6 +1,9 @@
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { expect, test, vi } from "vitest";
+import { reportForm } from "@visita/domain/messages/report-form";
+import { beforeAll, expect, test, vi } from "vitest";
 import { ReportDialog } from "./report-dialog.tsx";
+
+beforeAll(async () => void (await reportForm.load("en")));
 
 function open() {
   const fetcher = vi.spyOn(globalThis, "fetch").mockImplementation(async () => new Response("{}"));

@@ -1,9 +1,11 @@
 /** Loaded when somebody asks for it: nothing of it is in the script of a card. */
+import { isLanguage } from "@visita/domain/language/languages";
+import { reportForm } from "@visita/domain/messages/report-form";
 import type { ReportReason } from "@visita/domain/report/report.constants";
-import { REPORT_MESSAGES as TEXT } from "@visita/domain/report/report.messages";
 import { type FormEvent, useState } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
+import { LanguageContext, useTranslate } from "../app/lib/language.tsx";
 import { enhanceDialog, openDialog } from "./dialogs.ts";
 import { PanelDialog } from "./panel-dialog.tsx";
 import { sendReport } from "./report-api.ts";
@@ -14,30 +16,34 @@ const ID = "report";
 type ReportedCard = { cardid: string; fullname: string };
 
 /** A fresh form each time: what somebody wrote about a card does not wait for the next person at this screen. */
-export function openReportDialog(card: ReportedCard): void {
+export async function openReportDialog(card: ReportedCard): Promise<void> {
+  const { lang } = document.documentElement;
+  const language = isLanguage(lang) ? lang : "en";
+  await reportForm.load(language);
   document.getElementById(ID)?.parentElement?.remove();
   const place = document.body.appendChild(document.createElement("div"));
-  flushSync(() => createRoot(place).render(<ReportDialog {...card} />));
+  const element = (
+    <LanguageContext value={language}>
+      <ReportDialog {...card} />
+    </LanguageContext>
+  );
+  flushSync(() => createRoot(place).render(element));
   const dialog = document.getElementById(ID);
   if (dialog instanceof HTMLDialogElement) enhanceDialog(dialog);
   openDialog(ID);
 }
 
 export function ReportDialog({ cardid, fullname }: ReportedCard) {
+  const t = useTranslate(reportForm);
   const [isSent, setSent] = useState(false);
   return (
-    <PanelDialog
-      id={ID}
-      title={isSent ? "Thank you" : "Report this card"}
-      placement="sheet"
-      className="report-panel"
-    >
+    <PanelDialog id={ID} title={t(isSent ? "thanks" : "title")} placement="sheet" className="report-panel">
       {isSent ? (
         <>
-          <p role="status">{TEXT.received}</p>
+          <p role="status">{t("received")}</p>
           <div className="report-actions">
             <a href="#_" data-closes="" className="report-button report-button-main">
-              Back to the card
+              {t("backToCard")}
             </a>
           </div>
         </>
@@ -49,6 +55,7 @@ export function ReportDialog({ cardid, fullname }: ReportedCard) {
 }
 
 function ReportForm({ cardid, fullname, onSent }: ReportedCard & { onSent: () => void }) {
+  const t = useTranslate(reportForm);
   const [isBusy, setBusy] = useState(false);
   const [isReasonMissing, setReasonMissing] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -89,10 +96,10 @@ function ReportForm({ cardid, fullname, onSent }: ReportedCard & { onSent: () =>
       )}
       <div className="report-actions">
         <button type="submit" aria-disabled={isBusy} className="report-button report-button-main">
-          {isBusy ? "Sending..." : "Send report"}
+          {t(isBusy ? "sending" : "send")}
         </button>
         <a href="#_" data-closes="" className="report-button">
-          Cancel
+          {t("cancel")}
         </a>
       </div>
     </form>

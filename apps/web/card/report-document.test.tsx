@@ -20,6 +20,7 @@ const giulia: PublicCard = {
   revisedAt: 1_700_000_000_000,
 };
 const FORM: ReportPage = {
+  language: "en",
   state: "form",
   values: { reason: "", text: "", email: "" },
   problem: null,
@@ -27,13 +28,13 @@ const FORM: ReportPage = {
 };
 
 const open = (html: string) => new DOMParser().parseFromString(html, "text/html");
-const page = (change: Partial<ReportPage> = {}) =>
-  open(renderReportPage(giulia, SITE, ASSETS, { ...FORM, ...change }));
+const page = async (change: Partial<ReportPage> = {}) =>
+  open(await renderReportPage(giulia, SITE, ASSETS, { ...FORM, ...change }));
 
-test("a card leads to the form, which posts to its own address with everything the server needs", () => {
+test("a card leads to the form, which posts to its own address with everything the server needs", async () => {
   const link = open(renderCardPage(giulia, SITE, ASSETS)).querySelector("a[data-report]");
   expect(link?.getAttribute("href")).toBe("/c/giulia/report");
-  const form = page().querySelector("form") as HTMLFormElement;
+  const form = (await (await page()).querySelector("form")) as HTMLFormElement;
   expect([form.method, form.getAttribute("action")]).toEqual(["post", null]);
   expect(Object.fromEntries(new FormData(form))).toEqual({
     text: "",
@@ -44,17 +45,28 @@ test("a card leads to the form, which posts to its own address with everything t
   expect(form.querySelectorAll("[type=radio]")).toHaveLength(5);
 });
 
-test("a problem stands above the form, and what was typed stays", () => {
+test("a problem stands above the form, and what was typed stays", async () => {
   const values = { reason: "fraud", text: "<b>Password</b>", email: "robin" };
-  const document = page({ values, problem: "Please enter an email address, or leave it empty." });
+  const document = await page({ values, problem: "Please enter an email address, or leave it empty." });
   expect(document.querySelector("[role=alert]")?.textContent).toContain("email address");
   expect(new FormData(document.querySelector("form") as HTMLFormElement).get("reason")).toBe("fraud");
   expect(document.querySelector("textarea")?.textContent).toBe("<b>Password</b>");
 });
 
-test("once sent, it thanks and leads back to the card", () => {
-  const document = page({ state: "sent" });
+test("once sent, it thanks and leads back to the card", async () => {
+  const document = await page({ state: "sent" });
   expect(document.querySelector("h1")?.textContent).toBe("Thank you");
   expect(document.querySelector("form")).toBeNull();
   expect(document.querySelector(".hello-back a")?.getAttribute("href")).toBe("/c/giulia");
+});
+
+test("it is in the visitor's language, with the name as it is written", async () => {
+  const document = await page({ language: "de" });
+  const { lang, dir } = document.documentElement;
+  expect([lang, dir]).toEqual(["de", "ltr"]);
+  expect(document.querySelector("h1")?.textContent).toBe("Diese Karte melden");
+  expect(document.querySelector(".report-intro")?.textContent).toMatch(
+    /\u2068Giulia Ferrante\u2069 erfährt nicht, von wem sie kommt\.$/,
+  );
+  expect(document.querySelector(".hello-back")?.textContent).toBe("Zurück zur Karte");
 });

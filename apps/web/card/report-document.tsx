@@ -1,5 +1,6 @@
 import type { CardAssets, CardSite, PublicCard, ReportPage } from "@visita/domain/card/public-card";
-import { REPORT_MESSAGES as TEXT } from "@visita/domain/report/report.messages";
+import { reportForm } from "@visita/domain/messages/report-form";
+import { useTranslate } from "../app/lib/language.tsx";
 import { FormPage } from "./form-page.tsx";
 import { Trap } from "./form-trap.tsx";
 import { ReportFields } from "./report-fields.tsx";
@@ -8,13 +9,22 @@ type ReportDocumentProps = { card: PublicCard; site: CardSite; assets: CardAsset
 
 /** The form of a report on a page of its own. */
 export function ReportDocument({ card, site, assets, page }: ReportDocumentProps) {
+  const t = useTranslate(reportForm);
   const { state, values, problem, stamp } = page;
   const isSent = state === "sent";
-  const title = isSent ? "Thank you" : "Report this card";
+  const title = t(isSent ? "thanks" : "title");
   return (
-    <FormPage card={card} site={site} assets={assets} title={title} isAnswer={isSent}>
+    <FormPage
+      card={card}
+      site={site}
+      assets={assets}
+      title={title}
+      isAnswer={isSent}
+      home={t("brandHome", { brand: site.brand })}
+      back={t("backToCard")}
+    >
       {isSent ? (
-        <p>{TEXT.received}</p>
+        <p>{t("received")}</p>
       ) : (
         <form method="post" noValidate className="report-form">
           {problem && (
@@ -28,7 +38,7 @@ export function ReportDocument({ card, site, assets, page }: ReportDocumentProps
           <input type="hidden" name="stamp" value={stamp} />
           <div className="report-actions">
             <button type="submit" className="report-button report-button-main">
-              Send report
+              {t("send")}
             </button>
           </div>
         </form>

@@ -1,9 +1,7 @@
-import {
-  REPORT_REASON_LABELS,
-  REPORT_REASONS,
-  REPORT_TEXT_MAX_CHARS,
-} from "@visita/domain/report/report.constants";
-import { REPORT_MESSAGES as TEXT } from "@visita/domain/report/report.messages";
+import { isolated } from "@visita/domain/language/message";
+import { reportForm } from "@visita/domain/messages/report-form";
+import { REPORT_REASONS, REPORT_TEXT_MAX_CHARS } from "@visita/domain/report/report.constants";
+import { useTranslate } from "../app/lib/language.tsx";
 
 type ReportFieldsProps = {
   fullname: string;
@@ -15,13 +13,12 @@ type ReportFieldsProps = {
 
 /** Of the dialog and of the page. Uncontrolled. */
 export function ReportFields({ fullname, values, isReasonMissing = false, onChoose }: ReportFieldsProps) {
+  const t = useTranslate(reportForm);
   return (
     <>
-      <p className="report-intro">
-        Your report goes to the people who run this site. <bdi>{fullname}</bdi> won’t know who sent it.
-      </p>
+      <p className="report-intro">{t("intro", { name: isolated(fullname) })}</p>
       <fieldset aria-describedby={isReasonMissing ? "report-problem" : undefined}>
-        <legend>What is wrong?</legend>
+        <legend>{t("whatIsWrong")}</legend>
         {REPORT_REASONS.map((reason) => (
           <label key={reason} className="report-reason">
             <input
@@ -31,18 +28,18 @@ export function ReportFields({ fullname, values, isReasonMissing = false, onChoo
               defaultChecked={reason === values?.reason}
               onChange={onChoose}
             />
-            {REPORT_REASON_LABELS[reason]}
+            {t(reason)}
           </label>
         ))}
         {isReasonMissing && (
           <p id="report-problem" role="alert" className="report-problem">
-            {TEXT.reasonRequired}
+            {t("reasonRequired")}
           </p>
         )}
       </fieldset>
       <label className="report-field">
         <span>
-          What should we know? <small>optional</small>
+          {t("details")} <small>{t("optional")}</small>
         </span>
         <textarea
           name="text"
@@ -54,7 +51,7 @@ export function ReportFields({ fullname, values, isReasonMissing = false, onChoo
       </label>
       <label className="report-field">
         <span>
-          Your email <small>only if you want an answer</small>
+          {t("email")} <small>{t("forAnswer")}</small>
         </span>
         <input
           type="email"

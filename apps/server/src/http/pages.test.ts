@@ -36,7 +36,7 @@ function somePages(files: Files) {
       staticPaths: ["/"],
       cardInlineScripts: [],
       renderHelloPage: () => "",
-      renderReportPage: () => "",
+      renderReportPage: async () => "",
       renderCardPage: ({ fullname }) => `<h1>${fullname}</h1>`,
       async render(request, { settings }, nonce) {
         rendered.push(new URL(request.url).pathname);

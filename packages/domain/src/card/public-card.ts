@@ -1,4 +1,5 @@
 import type { DetailsDraft, DetailsProblems } from "../exchange/exchange.rules.ts";
+import type { Language } from "../language/languages.ts";
 import type { VisibleCard } from "./card.contract.ts";
 import type { Contacts } from "./contacts.ts";
 
@@ -63,6 +64,8 @@ export type HelloPage = {
 
 /** The page on which a card is reported without a script. */
 export type ReportPage = {
+  /** What the visitor reads. */
+  language: Language;
   /** `form` also with a problem; `sent` after it was posted. */
   state: "form" | "sent";
   /** As typed, to fill the form in again. */
@@ -76,7 +79,7 @@ export type ReportPage = {
 /** What the built pages export for public cards. */
 export type CardPageModule = {
   /** Posts to its own address, by the names of `ReportCardInput`. */
-  renderReportPage(card: PublicCard, site: CardSite, assets: CardAssets, page: ReportPage): string;
+  renderReportPage(card: PublicCard, site: CardSite, assets: CardAssets, page: ReportPage): Promise<string>;
   /** Posts to its own address, as `application/x-www-form-urlencoded`, by the names of `HelloInput`. */
   renderHelloPage(card: PublicCard, site: CardSite, assets: CardAssets, page: HelloPage): string;
   /** A whole document: the same text for the same card. */

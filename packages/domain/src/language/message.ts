@@ -46,6 +46,11 @@ export function createTranslate<English>(
   };
 }
 
+/** A name inside a sentence of the other writing direction, which must not reorder what stands beside it. */
+export function isolated(text: string): string {
+  return `\u2068${text}\u2069`;
+}
+
 function pluralForm(forms: PluralForms, locale: string, { count }: { count?: number }): string {
   const rule = new Intl.PluralRules(locale).select(count ?? 0);
   return forms[rule] ?? forms.other;

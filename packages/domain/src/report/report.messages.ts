@@ -1,11 +1,13 @@
+import english from "../messages/report-form/en.ts";
+
 /** Texts about reports of cards. */
 export const REPORT_MESSAGES = {
   answerRequired: "Please write an answer.",
   answered: "We got your answer. A person will read it.",
-  emailInvalid: "Please enter an email address, or leave it empty.",
+  emailInvalid: english.emailInvalid,
   notTakenDown: "This card is not taken down.",
-  reasonRequired: "Please choose what is wrong.",
-  received: "We got your report. The card stays online until a person has reviewed it.",
-  textTooLong: "Please use 2,000 characters or fewer.",
-  tooMany: "Too many reports. Please try again later.",
+  reasonRequired: english.reasonRequired,
+  received: english.received,
+  textTooLong: english.textTooLong,
+  tooMany: english.tooMany,
 } as const;

@@ -26,7 +26,7 @@ function writtenPages() {
         return new Response("<p>nobody here</p>", { status: 404, headers: { "content-type": "text/html" } });
       },
       renderHelloPage: () => "",
-      renderReportPage: () => "",
+      renderReportPage: async () => "",
       renderCardPage: (card) => {
         rendered.push(card.fullname);
         return `<h1>${card.fullname}</h1>${JSON.stringify(card.contacts)}${"filler ".repeat(200)}`;

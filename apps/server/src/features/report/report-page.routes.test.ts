@@ -56,6 +56,7 @@ withDatabase("the page to report a card", (database) => {
     const refused = await post({ text: "It asks for my password.", stamp });
     expect(refused.statusCode).toBe(400);
     expect(shown(refused)).toEqual({
+      language: "en",
       state: "form",
       values: { reason: "", text: "It asks for my password.", email: "" },
       problem: TEXT.reasonRequired,
@@ -64,6 +65,20 @@ withDatabase("the page to report a card", (database) => {
     const invalid = await post({ reason: "fraud", email: "robin", stamp });
     expect(shown(invalid).problem).toBe(TEXT.emailInvalid);
     expect(await reports()).toEqual([]);
+  });
+
+  test("is in the language of its visitor, also what is wrong", async () => {
+    const { app, get, post, shown, newStamp } = await open();
+    const german = { "accept-language": "de-AT,de;q=0.9" };
+    const form = await app.inject({ url: PATH, headers: german });
+    expect(form.headers).toMatchObject({
+      "content-language": "de",
+      vary: "accept-encoding, accept-language",
+    });
+    expect(shown(form).language).toBe("de");
+    expect(shown(await get(`${PATH}?lang=de`)).language).toBe("de");
+    const refused = await post({ text: "?", stamp: await newStamp() }, german);
+    expect(shown(refused).problem).toBe("Bitte wähle aus, was nicht stimmt.");
   });
 
   test("takes nothing from programs, and no more than the call does", async () => {

@@ -1,4 +1,7 @@
 import type { ReportPage } from "@visita/domain/card/public-card";
+import { isLanguage } from "@visita/domain/language/languages";
+import { reportForm } from "@visita/domain/messages/report-form";
+import english from "@visita/domain/messages/report-form/en";
 import { ReportCardInput, reportPagePath } from "@visita/domain/report/report.contract";
 import { REPORT_MESSAGES as TEXT } from "@visita/domain/report/report.messages";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
@@ -11,12 +14,21 @@ import { createRateLimit } from "../../http/rate-limit.ts";
 import { scriptHash, securityHeaders } from "../../http/security-headers.ts";
 import { sendHtml } from "../../http/send-html.ts";
 import { visitorOf } from "../../http/visitor.ts";
+import { languageOf } from "../../http/visitor-language.ts";
 import { AppError } from "../../lib/app-error.ts";
 import { type CardSnapshot, findSnapshotByName, hiddenCardOf } from "../card/visible-card.service.ts";
 import { stampFor } from "../exchange/form-stamp.service.ts";
 import { type PlainReport, reportByPage } from "./report.service.ts";
 
 const FORM_MAX_BYTES = 32 * 1024;
+const PROBLEMS = [
+  "reasonRequired",
+  "emailInvalid",
+  "textTooLong",
+  "tooMany",
+  "formNotReady",
+  "formUsed",
+] as const satisfies readonly (keyof typeof english)[];
 const EMPTY = { reason: "", text: "", email: "" };
 
 type ByUsername = { Params: { username: string } };
@@ -65,13 +77,13 @@ function useReportPages(app: FastifyInstance, context: AppContext, host: PageHos
         const kept = error.code === "form_used" ? "" : stamp;
         const shown = {
           values,
-          problem: error.message,
+          problem: await worded(error.message, request),
           stamp: stampFor(context, snapshot.card.cardid, kept),
         };
         return sendForm(snapshot, request, reply.code(statusOf(error)), shown);
       }
       // So that neither Back nor a reload sends the form again.
-      const location = `${reportPagePath(encodeURIComponent(snapshot.card.username))}?sent`;
+      const location = `${reportPagePath(encodeURIComponent(snapshot.card.username))}?sent${asked(request)}`;
       return reply.header("cache-control", "no-store").redirect(location, 303);
     },
   );
@@ -83,7 +95,9 @@ function useReportPages(app: FastifyInstance, context: AppContext, host: PageHos
     shown: Pick<ReportPage, "values"> & Partial<ReportPage>,
   ) {
     const { renderReportPage, cardInlineScripts } = await host.load();
-    const html = renderReportPage(snapshot.card, context.config, await host.loadCardAssets(), {
+    const language = languageOf(request);
+    const html = await renderReportPage(snapshot.card, context.config, await host.loadCardAssets(), {
+      language,
       state: "form",
       problem: null,
       stamp: stampFor(context, snapshot.card.cardid),
@@ -92,7 +106,7 @@ function useReportPages(app: FastifyInstance, context: AppContext, host: PageHos
     // Vite adds inline scripts in development, so there is no policy then.
     if (host.clientDir !== null) reply.headers(pageHeaders(cardInlineScripts.map(scriptHash)));
     reply.headers({ "cache-control": "no-store", "x-robots-tag": "noindex" });
-    return sendHtml(request, reply, html);
+    return sendHtml(request, reply, html, language);
   }
 
   /** A hidden card answers 410, and a name that no card has is the 404 page. */
@@ -107,6 +121,19 @@ function useReportPages(app: FastifyInstance, context: AppContext, host: PageHos
       return void (await reply.sendPage(hidden));
     }
   }
+}
+
+/** The API's English texts, in the language of the page. */
+async function worded(message: string, request: FastifyRequest): Promise<string> {
+  const t = await reportForm.load(languageOf(request));
+  const key = PROBLEMS.find((problem) => english[problem] === message);
+  return key ? t(key) : message;
+}
+
+/** A language that was chosen in the address stays there. */
+function asked({ query }: FastifyRequest): string {
+  const { lang } = query as { lang?: unknown };
+  return isLanguage(lang) ? `&lang=${lang}` : "";
 }
 
 function readReport(cardid: string, values: ReportPage["values"]): PlainReport["input"] {
