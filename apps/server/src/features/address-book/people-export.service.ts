@@ -43,7 +43,7 @@ export async function* exportPeople(
 }
 
 async function* pagesOf(context: AppContext, ownerId: string, filter: PeopleFilter) {
-  const row = toFilterRow(ownerId, filter);
+  const row = await toFilterRow(context.db, ownerId, filter);
   let before: number | undefined;
   while (row) {
     const rows: PersonRow[] = await listPeople(context.db, row, { before, limit: ROWS_PER_PAGE });

@@ -6,6 +6,7 @@ import type {
 } from "@visita/domain/address-book/person.contract";
 import { PEOPLE_MAX, PEOPLE_PER_PAGE, tagKey } from "@visita/domain/address-book/person.rules";
 import type { AppContext } from "../../core/app-context.ts";
+import type { Db } from "../../db/database.ts";
 import { findKeptCards } from "../card/visible-card.service.ts";
 import { findLinkNames } from "../link/link-names.service.ts";
 import {
@@ -19,6 +20,7 @@ import {
 import { listTagsOfOwner } from "./person-tag.store.ts";
 import { describePeople } from "./person-view.service.ts";
 import { readQuestion } from "./search-terms.ts";
+import { withoutTypos } from "./search-typos.ts";
 
 /** Beyond it a number of matches says nothing that "more than" does not. */
 const MATCHES_BOUND = 1_000;
@@ -31,7 +33,7 @@ export async function findPeople(
   query: PeopleQuery,
 ): Promise<PeoplePage> {
   const { db } = context;
-  const filter = toFilterRow(ownerId, query);
+  const filter = await toFilterRow(db, ownerId, query);
   // A question without a letter or digit, such as "?", finds nobody.
   if (!filter) return { people: [], next: null, matches: 0, moreMatches: false };
   const before = readPosition(query.before);
@@ -56,13 +58,19 @@ export async function findPeople(
 }
 
 /** Undefined for a question in which nothing can be searched for. */
-export function toFilterRow(ownerId: string, filter: PeopleFilter): PeopleFilterRow | undefined {
+export async function toFilterRow(
+  db: Db,
+  ownerId: string,
+  filter: PeopleFilter,
+): Promise<PeopleFilterRow | undefined> {
   const { q = "", card, link, tag } = filter;
   const question = readQuestion(ownerId, q);
   if (q.trim() !== "" && question.length === 0) return undefined;
+  const asked = { ownerId, question, cardId: undefined, linkId: undefined, tagKey: undefined };
+  const isFound = question.length === 0 || (await countMatches(db, asked, 1)) > 0;
   return {
     ownerId,
-    question,
+    question: isFound ? question : await withoutTypos(db, question),
     cardId: card || undefined,
     linkId: link || undefined,
     tagKey: tag ? tagKey(tag) : undefined,

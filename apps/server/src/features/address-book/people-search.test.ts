@@ -58,6 +58,18 @@ const QUESTIONS: readonly (readonly [string, string])[] = [
   ["a:* & b", "A"],
   ["\\", ""],
   ["nobody at all", ""],
+  // A letter missing, too many, wrong, or two turned around, from four letters on.
+  ["alvro", "A"],
+  ["alvaaro nunez", "A"],
+  ["alvaro nunes", "A"],
+  ["brecsia tea", "B"],
+  ["nuor", ""],
+  ["الهشمي", "D"],
+  ["smiht", "F"],
+  ["smth", "F"],
+  ["smt", ""],
+  ["smmithh", ""],
+  ["555x", ""],
 ];
 
 eachDatabase("searching contacts", (database) => {

@@ -102,6 +102,24 @@ function isFoundBy(question: Question): RawBuilder<SqlBool> {
   return sql<SqlBool>`person.search @@ ${toTsQuery(question)}::tsquery`;
 }
 
+/** Those of the terms that anybody is found by. Each is one look into the search index. */
+export async function findKnownTerms(db: Db, terms: readonly string[]): Promise<string[]> {
+  if (!isPostgres(db)) {
+    const { rows } = await sql<{ term: string }>`select value as term from json_each(${JSON.stringify(terms)})
+      where exists (select 1 from person_search where person_search match '"' || value || '"')
+      order by value`.execute(db);
+    return rows.map(({ term }) => term);
+  }
+  return db.transaction().execute(async (trx) => {
+    // Of terms that it does not know when it plans, PostgreSQL expects many matches, and would read all people for each.
+    await sql`set local enable_seqscan = off`.execute(trx);
+    const { rows } = await sql<{ term: string }>`select term from unnest(${terms}::text[]) as term
+      where exists (select 1 from person where search @@ term::tsquery)
+      order by term collate "C"`.execute(trx);
+    return rows.map(({ term }) => term);
+  });
+}
+
 const LATEST = 3_000;
 
 /**

@@ -10,6 +10,7 @@ const TERM_MAX_CHARS = 32;
 const MAX_TERMS = 1_500;
 const MAX_WORDS_IN_QUESTION = 10;
 const MIN_PHONE_DIGITS = 3;
+export const OWNER_KEY_CHARS = 16;
 /** Scripts that are written without spaces: there each part of a word is a term, so that it is found by its middle. */
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
@@ -140,5 +141,5 @@ function cutQuestion(word: string): string {
 
 /** Keeps the terms of owners apart, so that a short word reads the entries of one owner alone. */
 function ownerKey(ownerId: string): string {
-  return createHash("sha256").update(ownerId).digest("hex").slice(0, 16);
+  return createHash("sha256").update(ownerId).digest("hex").slice(0, OWNER_KEY_CHARS);
 }
