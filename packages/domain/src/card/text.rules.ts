@@ -10,6 +10,10 @@ const CONTROL_BUT_LINE_FEED = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u2800]/g
 /** Letter, digit, punctuation or symbol. Some letters, such as Hangul fillers, have no shape and are ignorable. */
 const VISIBLE = /(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{N}\p{P}\p{S}]/u;
 
+/** What is left out where a card is drawn or printed: emoji would spoil the line, lone surrogates have no shape. */
+export const OUT_OF_PLACE =
+  /\p{Cs}|\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|[\u20e3\ufe0f\u{e0020}-\u{e007f}]/u;
+
 /** Single-line text: no line breaks, no invisible characters, single spaces. Empty when nothing in it can be seen. */
 export function oneLine(text: string): string {
   return unlessBlank(text.replace(INVISIBLE, "").replace(CONTROL, " ").replace(/\s+/g, " ").trim());

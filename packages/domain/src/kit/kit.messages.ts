@@ -8,6 +8,7 @@ export const KIT_MESSAGES = {
   walletNotConfigured: "Passes are not set up here yet",
   printProblem: "This name cannot be printed yet",
   backgroundProblem: "This card cannot be drawn in full yet",
+  emojiLeftOut: "Emoji are left out here",
   premiumCode: "QR codes come with Premium.",
   inLine: "Others are drawing too. Yours comes by itself.",
   pieceFailed: "We couldn’t make this. Please try again; everything else still works.",

@@ -1,8 +1,4 @@
-import { oneLine } from "@visita/domain/card/text.rules";
-
-/** Emoji would spoil the line; lone surrogates cannot be drawn. */
-const OUT_OF_PLACE =
-  /\p{Cs}|\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|[\u20e3\ufe0f\u{e0020}-\u{e007f}]/u;
+import { OUT_OF_PLACE, oneLine } from "@visita/domain/card/text.rules";
 
 /** The letters of a text on one line, composed, as people count them. */
 export function graphemesOf(text: string): string[] {

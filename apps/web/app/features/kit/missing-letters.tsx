@@ -1,3 +1,6 @@
+import { OUT_OF_PLACE } from "@visita/domain/card/text.rules";
+import type { Kit } from "@visita/domain/kit/kit.contract";
+import { KIT_MESSAGES } from "@visita/domain/kit/kit.messages";
 import { Verdict } from "../../ui/verdict.tsx";
 
 type MissingLettersProps = {
@@ -18,6 +21,17 @@ export function MissingLetters({ tone, title, scripts, effect }: MissingLettersP
         The fonts of this installation have {letters}, so {effect}. Write the name in another script on the
         card, or ask the operator to add a font.
       </p>
+    </Verdict>
+  );
+}
+
+/** Pictures and print are set in letters alone. */
+export function EmojiNote({ kit: { card } }: { kit: Kit }) {
+  const shown = [card.fullname, card.occupation, card.companyname];
+  if (!shown.some((text) => OUT_OF_PLACE.test(text))) return null;
+  return (
+    <Verdict tone="warn" title={KIT_MESSAGES.emojiLeftOut}>
+      <p>Only letters are drawn. Your card online keeps its emoji.</p>
     </Verdict>
   );
 }

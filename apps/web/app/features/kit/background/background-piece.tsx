@@ -8,7 +8,7 @@ import { Button } from "../../../ui/button.tsx";
 import { ChoiceGroup } from "../../../ui/choice-group.tsx";
 import { Switch } from "../../../ui/switch.tsx";
 import { useKitFile, useObjectUrl } from "../kit.queries.ts";
-import { MissingLetters } from "../missing-letters.tsx";
+import { EmojiNote, MissingLetters } from "../missing-letters.tsx";
 import { Fine, HowTo, PieceFailure, PieceLayout, Steps } from "../piece-layout.tsx";
 import { Stage, StageBar, StageMiddle } from "../stage.tsx";
 import { CallPreview, LockPreview } from "./background-preview.tsx";
@@ -77,6 +77,7 @@ export function BackgroundPiece({ kit }: { kit: Kit }) {
       }
       controls={
         <>
+          <EmojiNote kit={kit} />
           <ChoiceGroup label="For" options={PURPOSES} value={kind} onValueChange={choosePurpose} />
           <ChoiceGroup label="Size" options={sizesFor(kind)} value={size} onValueChange={setSize} />
           {kind === "call" && (

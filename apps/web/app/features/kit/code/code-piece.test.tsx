@@ -115,6 +115,7 @@ test("without premium it shows what it makes and leads to the plans", async () =
   const { asked } = open(FILES, FREE_KIT);
   expect(await screen.findByRole("heading", { name: KIT_MESSAGES.premiumCode })).toBeTruthy();
   expect(screen.getByText("An example")).toBeTruthy();
+  expect(screen.getByText("cards.example/c/giulia")).toBeTruthy();
   expect(screen.queryByRole("button", { name: /Download/ })).toBeNull();
   expect(asked.some((call) => call.includes("/api/kit/c1/qr"))).toBe(false);
   fireEvent.click(screen.getByRole("link", { name: "See plans" }));

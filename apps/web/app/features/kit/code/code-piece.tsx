@@ -121,8 +121,8 @@ function altText({ content, center, frame, caption }: QrOptions): string {
   return `QR code with ${inside}${middle}${frame === "none" || caption === "" ? "" : `: ${caption}`}`;
 }
 
-/** Nobody's card: what is drawn here leads nowhere. */
-const EXAMPLE = "visita.example/c/giulia";
+/** Nobody's card: the code leads nowhere, whosever link stands below it. */
+const EXAMPLE = "https://visita.example/c/giulia";
 
 const WHAT_IT_MAKES = [
   { title: "SVG, PNG and PDF", text: "For print, a badge, the last slide of a talk" },
@@ -142,9 +142,9 @@ function PremiumCode({ kit }: { kit: Kit }) {
             <div aria-hidden="true" className="w-[min(100%,19rem)]">
               <FramedCode
                 theme={kit.card.color}
-                url={`https://${EXAMPLE}`}
+                url={EXAMPLE}
                 caption={QR_CAPTION}
-                cardLink={EXAMPLE}
+                cardLink={kit.url.replace(/^https?:\/\//, "")}
                 className="kit-lying w-full"
               />
             </div>

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import { KIT_MESSAGES } from "@visita/domain/kit/kit.messages";
 import { expect, test } from "vitest";
 import { errorResponse } from "../../../../test/error-response.ts";
@@ -70,6 +70,14 @@ test("a name that cannot be printed is shown in the browser's font, with the scr
   expect(alert.textContent).toContain("have no Burmese letters");
   expect(screen.queryByRole("button", { name: "Download PDF" })).toBeNull();
   expect(asked.some((call) => call.includes("print."))).toBe(false);
+});
+
+test("says that emoji are left out, where the card has any", async () => {
+  await open();
+  expect(screen.queryByText(KIT_MESSAGES.emojiLeftOut)).toBeNull();
+  cleanup();
+  await open({ ...PREMIUM_KIT, card: { ...PREMIUM_KIT.card, fullname: "🌻 Sunny" } });
+  expect(screen.getByText(KIT_MESSAGES.emojiLeftOut)).toBeTruthy();
 });
 
 test("says why a preview or a PDF could not be made", async () => {

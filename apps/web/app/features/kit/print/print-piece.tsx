@@ -2,7 +2,7 @@ import type { Kit } from "@visita/domain/kit/kit.contract";
 import { KIT_MESSAGES } from "@visita/domain/kit/kit.messages";
 import { useState } from "react";
 import { ChoiceGroup } from "../../../ui/choice-group.tsx";
-import { MissingLetters } from "../missing-letters.tsx";
+import { EmojiNote, MissingLetters } from "../missing-letters.tsx";
 import { Fine, PieceLayout } from "../piece-layout.tsx";
 import { Stage, StageMiddle } from "../stage.tsx";
 import { PrintSheet } from "./print-sheet.tsx";
@@ -16,7 +16,12 @@ const PURPOSES = [
 export function PrintPiece({ kit }: { kit: Kit }) {
   const [purpose, setPurpose] = useState<"shop" | "sheet">("shop");
   if (kit.printProblem) return <UnprintableName kit={kit} scripts={kit.printProblem.scripts} />;
-  const choice = <ChoiceGroup label="For" options={PURPOSES} value={purpose} onValueChange={setPurpose} />;
+  const choice = (
+    <>
+      <EmojiNote kit={kit} />
+      <ChoiceGroup label="For" options={PURPOSES} value={purpose} onValueChange={setPurpose} />
+    </>
+  );
   return purpose === "shop" ? (
     <PrintShop kit={kit} purposeChoice={choice} />
   ) : (
