@@ -21,7 +21,11 @@ export const KitParams = CardId;
 /** A queried switch is text, as everything in a query string. */
 const Switch = z.enum(["false", "true"]);
 
-export const PrintQuery = z.object({ format: z.enum(PRINT_FORMATS).default("card-eu") });
+export const PrintQuery = z.object({
+  format: z.enum(PRINT_FORMATS).default("card-eu"),
+  /** Of a card with two sides: its first one with the cover behind, or one in each language. */
+  sides: z.enum(["one", "each"]).default("one"),
+});
 export type PrintQuery = z.output<typeof PrintQuery>;
 
 export const PrintPreviewQuery = PrintQuery.extend({ side: z.enum(PRINT_SIDES).default("front") });

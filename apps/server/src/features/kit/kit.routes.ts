@@ -65,7 +65,7 @@ export function kitRoutes(app: FastifyInstance, context: AppContext): void {
     path: KIT_FILE_PATHS.printPdf,
     type: "application/pdf",
     query: PrintQuery,
-    make: (caller, cardId, { format }) => makePrintPdf(context, caller, cardId, format),
+    make: (caller, cardId, query) => makePrintPdf(context, caller, cardId, query),
   });
   serveFile({
     path: KIT_FILE_PATHS.printSvg,

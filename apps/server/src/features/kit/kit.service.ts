@@ -1,7 +1,13 @@
 import { imageHash } from "@visita/domain/card/image.rules";
 import type { PublicCard } from "@visita/domain/card/public-card";
-import type { PrintFormat, PrintSide } from "@visita/domain/kit/kit.constants";
-import type { BackgroundQuery, Kit, QrQuery, QrVerdict } from "@visita/domain/kit/kit.contract";
+import type {
+  BackgroundQuery,
+  Kit,
+  PrintPreviewQuery,
+  PrintQuery,
+  QrQuery,
+  QrVerdict,
+} from "@visita/domain/kit/kit.contract";
 import { KIT_MESSAGES as TEXT } from "@visita/domain/kit/kit.messages";
 import { cardUrl, sourceUrl } from "@visita/domain/kit/kit-address";
 import type { AppContext } from "../../core/app-context.ts";
@@ -81,12 +87,13 @@ export async function makePrintPdf(
   context: AppContext,
   caller: Caller,
   cardId: string,
-  format: PrintFormat,
+  { format, sides }: PrintQuery,
 ): Promise<KitFile> {
   const own = await getOwnSnapshot(context, caller.account, cardId);
-  const bytes = await piece(context, caller, own, `print ${format}`, async (turn) =>
-    runInWorker(drawPrintPdfTask, { job: await printJob(context, own.card), format }, turn),
-  );
+  const bytes = await piece(context, caller, own, `print ${format} ${sides}`, async (turn) => {
+    const job = { ...(await printJob(context, own.card)), sides };
+    return runInWorker(drawPrintPdfTask, { job, format }, turn);
+  });
   return { bytes, fileName: `${own.card.username}-${format}.pdf` };
 }
 
@@ -94,13 +101,19 @@ export async function makePrintPreview(
   context: AppContext,
   caller: Caller,
   cardId: string,
-  { format, side }: { format: PrintFormat; side: PrintSide },
+  { format, sides, side }: PrintPreviewQuery,
 ): Promise<KitFile> {
   const own = await getOwnSnapshot(context, caller.account, cardId);
-  const bytes = await piece(context, caller, own, `print preview ${format} ${side}`, async (turn) => {
-    const job = await printJob(context, own.card);
-    return Buffer.from(await runInWorker(drawPrintSvgTask, { job, format, side }, turn));
-  });
+  const bytes = await piece(
+    context,
+    caller,
+    own,
+    `print preview ${format} ${sides} ${side}`,
+    async (turn) => {
+      const job = { ...(await printJob(context, own.card)), sides };
+      return Buffer.from(await runInWorker(drawPrintSvgTask, { job, format, side }, turn));
+    },
+  );
   return { bytes, fileName: `${own.card.username}-${side}.svg` };
 }
 

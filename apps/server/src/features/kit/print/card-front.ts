@@ -4,6 +4,7 @@ import { rosetteShapes, tint } from "../../../lib/drawing/engraving.ts";
 import { isRightToLeft } from "../../../lib/drawing/foreign-text.ts";
 import { boxPath, type Shape } from "../../../lib/drawing/scene.ts";
 import { lineShapes, type PreparedText, setText } from "../../../lib/drawing/set-text.ts";
+import { codeShape, type QrCode } from "../qr-studio/qr-code.ts";
 import { type CardSize, MARGIN, points } from "./print-layout.ts";
 import type { PrintTexts } from "./print-texts.ts";
 
@@ -33,9 +34,15 @@ const ROLE_LINE_HEIGHT = 1.25;
 const COMPANY_SIZES = [3.5, 3.2, 2.9, 2.6];
 const ROSETTE = { x: 4.5, y: 2.5, radius: 19, beside: 16, least: 6, clear: 2.5 } as const;
 
+/** In the corner of a second side. */
+const CODE = { side: 17, clear: 3 } as const;
+/** From its baseline to the name. */
+const READING_ABOVE = 1.8;
+const READING_HEIGHT = 4;
+
 /**
- * White, with black text, the logo or the company, and a rosette in the corner, which makes way for long texts. Where the
- * name is read from right to left, the card is too. `area` is what is painted.
+ * White, with black text, the logo or the company, and in the corner a rosette, which makes way for long texts, or the
+ * code of a second side. Where the name is read from right to left, the card is too. `area` is what is painted.
  */
 export function frontShapes(
   texts: PrintTexts,
@@ -43,27 +50,36 @@ export function frontShapes(
   logo: Logo | null,
   { width, height }: CardSize,
   area: Box,
+  code: QrCode | null = null,
 ): Shape[] {
   const room = width - 2 * MARGIN;
   const isTurned = isRightToLeft(texts.name.text);
   const leftOf = (item: number) => (isTurned ? width - MARGIN - item : MARGIN);
   const roles = setRoles(texts, room);
   const nameBottom = height - ROLE_BASELINE - roles.height - NAME_ABOVE_ROLE;
-  const name = setName(texts.name, room, nameBottom - MARGIN - LOGO.height);
+  const reading = setReading(texts.reading, room - CODE.side - CODE.clear);
+  const nameHeight = nameBottom - MARGIN - LOGO.height - reading.height;
+  let name = setName(texts.name, room, nameHeight);
+  if (code && nameBottom - name.height < MARGIN + CODE.side)
+    name = setName(texts.name, room - CODE.side - CODE.clear, nameHeight);
   const nameTop = nameBottom - name.height;
   const radius = Math.max(
     ROSETTE.least,
     Math.min(name.lines.length > 1 ? ROSETTE.beside : ROSETTE.radius, nameTop - ROSETTE.y - ROSETTE.clear),
   );
   const rosetteX = isTurned ? ROSETTE.x : width - ROSETTE.x;
+  const codeX = isTurned ? MARGIN : width - MARGIN - CODE.side;
   const rosette = rosetteShapes(rosetteX, ROSETTE.y, radius, {
     color: tint(theme.light.deep, 0.4),
     strokeWidth: 0.09,
   });
   return [
     { kind: "path", d: boxPath(area), fill: "#ffffff" },
-    { kind: "group", clip: boxPath(area), shapes: rosette },
+    code
+      ? codeShape(code, { x: codeX, y: MARGIN, side: CODE.side, quietZone: 0, color: BLACK })
+      : { kind: "group", clip: boxPath(area), shapes: rosette },
     ...(logo ? [logoShape(logo, leftOf)] : companyShapes(texts.company, room - radius, leftOf)),
+    ...reading.placedAt(leftOf, nameTop - READING_ABOVE),
     ...name.placedAt(leftOf(name.width), nameTop),
     ...roles.placedAt(leftOf, height - ROLE_BASELINE),
     {
@@ -85,6 +101,18 @@ function setName(name: PreparedText, width: number, height: number) {
     ({ lines }) => lines.join("").replaceAll(" ", "") === name.text.replaceAll(" ", ""),
   );
   return whole ?? (ways.at(-1) as (typeof ways)[number]);
+}
+
+/** One line above the name. */
+function setReading(reading: PreparedText, width: number) {
+  if (reading.text === "") return { height: 0, placedAt: (): Shape[] => [] };
+  const style = { width, height: Number.POSITIVE_INFINITY, lineHeight: LINE_HEIGHT, color: GREY };
+  const block = setText(reading, { ...style, sizes: CONTACT_SIZES, linesAt: () => 1 });
+  return {
+    height: READING_HEIGHT,
+    placedAt: (leftOf: LeftOf, baseline: number) =>
+      block.placedAt(leftOf(block.width), baseline - reading.capitals * block.size),
+  };
 }
 
 /**

@@ -12,6 +12,8 @@ import type { Face } from "../../../lib/drawing/typefaces.ts";
 /** Every text of a printed card, with a font that has its letters. */
 export type PrintTexts = {
   readonly name: PreparedText;
+  /** How the name is spoken. */
+  readonly reading: PreparedText;
   readonly role: PreparedText;
   /** Role and company, where they do not fit on one line. */
   readonly roleParts: readonly PreparedText[];
@@ -57,6 +59,7 @@ export async function preparePrintTexts(
   const texts: PrintTexts = {
     // A name of emoji alone is replaced by the username, which is ASCII.
     name: name.text === "" && missing.length === 0 ? await prepared(card.username, "display") : name,
+    reading: await prepared(card.reading ?? "", "text"),
     role: await prepared(role, "text"),
     roleParts: await all([occupation, company]),
     company: await prepared(card.companyname, "display"),

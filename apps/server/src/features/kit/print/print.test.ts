@@ -127,6 +127,30 @@ test.runIf(hasPoppler)("the code on the back leads to the card, in every format"
   }
 });
 
+test.runIf(hasPoppler)(
+  "a card with two sides has one on each, and the code leads to the second",
+  async () => {
+    const { card } = jobOf("giulia");
+    const secondSide = { ...card, language: "it", reading: "JU-lia", occupation: "Relazioni", titles: {} };
+    const job = { ...jobOf("giulia"), card: { ...card, language: "en", secondSide } };
+    for (const format of PRINT_FORMATS) {
+      const file = await pdfFile({ ...job, sides: "each" }, format, "sides");
+      const pages = (await output("pdftotext", ["-layout", file, "-"])).split("\f");
+      expect(pages[0]).toContain("Head of Partnerships");
+      expect(pages[0]).not.toContain("JU-lia");
+      expect(pages[1]).toMatch(/JU-lia.*Giulia Ferrante.*Relazioni/s);
+      const picture = join(folder, `sides-${format}`);
+      const crop = format.startsWith("sheet") ? ["-x", "300", "-y", "170", "-W", "1400", "-H", "880"] : [];
+      await output("pdftoppm", ["-r", "400", ...crop, "-f", "2", "-png", "-singlefile", file, picture]);
+      expect(await readQr(await sharp(`${picture}.png`).toBuffer())).toBe(
+        "https://visita.example/c/giulia?s=p&side=2",
+      );
+    }
+    const one = await output("pdftotext", ["-layout", await pdfFile(job, "card-eu", "one-side"), "-"]);
+    expect(one).not.toContain("Relazioni");
+  },
+);
+
 test("a free card has its address instead of a code", async () => {
   const { card } = jobOf("giulia");
   const free = { ...card, qrCode: null };

@@ -1,3 +1,4 @@
+import { turnedCard } from "@visita/domain/card/card-sides";
 import type { PublicCard } from "@visita/domain/card/public-card";
 import { themeOf } from "@visita/domain/card/themes";
 import {
@@ -6,7 +7,7 @@ import {
   type PrintFormat,
   type PrintSide,
 } from "@visita/domain/kit/kit.constants";
-import type { FontProblem } from "@visita/domain/kit/kit.contract";
+import type { FontProblem, PrintQuery } from "@visita/domain/kit/kit.contract";
 import { sourceUrl } from "@visita/domain/kit/kit-address";
 import { AppError } from "../../../lib/app-error.ts";
 import type { Box } from "../../../lib/drawing/cover-gradient.ts";
@@ -32,6 +33,7 @@ export type PrintJob = {
   readonly card: PublicCard;
   readonly logo: Uint8Array | null;
   readonly publicUrl: string;
+  readonly sides?: PrintQuery["sides"];
 };
 
 /** Pixels across a logo: 600 to the inch at its largest. */
@@ -76,24 +78,34 @@ async function getPrintTexts({ card, publicUrl }: PrintJob): Promise<PrintTexts>
 
 async function printPage(
   texts: PrintTexts,
-  { card, logo, publicUrl }: PrintJob,
+  job: PrintJob,
   format: PrintFormat,
   side: PrintSide,
 ): Promise<PdfPage> {
+  const { card, logo, publicUrl } = job;
   const { card: size, sheet } = FORMATS[format];
   const area = sheet ? trimBox(size) : bleedBox(size);
   const theme = themeOf(card.color);
   // Every card of a sheet is the same, so its back needs no mirroring for a turn on the long side.
-  const shapes =
-    side === "front"
-      ? frontShapes(texts, theme, await readLogo(logo), size, area)
-      : await backShapes(texts, theme, await codeOf(card, publicUrl), size, area);
+  let shapes: Shape[];
+  if (side === "front") shapes = frontShapes(texts, theme, await readLogo(logo), size, area);
+  else if (job.sides !== "each" || !card.secondSide)
+    shapes = await backShapes(texts, theme, await codeOf(card, publicUrl), size, area);
+  else {
+    const other = await getPrintTexts({ ...job, card: turnedCard(card) });
+    const code = await codeOf(card, publicUrl, "&side=2");
+    shapes = frontShapes(other, theme, await readLogo(logo), size, area, code);
+  }
   return sheet ? sheetPage(shapes, size, sheet) : cardPage(shapes, size);
 }
 
 /** Null for a card whose plan has no code. */
-async function codeOf({ qrCode, username }: PublicCard, publicUrl: string): Promise<QrCode | null> {
-  return qrCode === null ? null : createCode(sourceUrl(publicUrl, username, "p"), "M");
+async function codeOf(
+  { qrCode, username }: PublicCard,
+  publicUrl: string,
+  side = "",
+): Promise<QrCode | null> {
+  return qrCode === null ? null : createCode(sourceUrl(publicUrl, username, "p") + side, "M");
 }
 
 function cardPage(shapes: readonly Shape[], size: CardSize): PdfPage {
