@@ -151,8 +151,8 @@ const trials = {
     expect(existsSync(copy)).toBe(true);
   },
   // Without a word after them they name what they can do.
-  "npm run admin": () => isRefused(["run", "admin"], data, "Say what to do"),
-  "npm run media": () => isRefused(["run", "media"], data, "Say what to do"),
+  "npm run admin": () => isRefused(["run", "admin"], data, "Choose a command"),
+  "npm run media": () => isRefused(["run", "media"], data, "Choose a command"),
   "npm run admin -- list": () => finishes(["run", "admin", "--", "list"], data),
   "npm run admin -- audit": () => finishes(["run", "admin", "--", "audit"], data),
   // Nothing listens at the address, and that is said.
@@ -161,27 +161,27 @@ const trials = {
   'npm run admin -- take-down username "Pretends to be someone" "What the owner is told" 410': () =>
     isRefused(["run", "admin", "--", "take-down", "username", "Fraud", "Told", "410"], data, "No card has"),
   'npm run admin -- suspend person@mail.example "Bulk mail"': () =>
-    isRefused(["run", "admin", "--", "suspend", "person@mail.example", "Bulk mail"], data, "Nobody has"),
+    isRefused(["run", "admin", "--", "suspend", "person@mail.example", "Bulk mail"], data, "No account has"),
   'npm run admin -- allow-username username person@mail.example "Bears the name"': () =>
     isRefused(
       ["run", "admin", "--", "allow-username", "username", "person@mail.example", "Bears the name"],
       data,
-      "Nobody has",
+      "No account has",
     ),
   'npm run admin -- grant person@mail.example 2027-05-04 "Speaker"': () =>
     isRefused(
       ["run", "admin", "--", "grant", "person@mail.example", "2027-05-04", "Speaker"],
       data,
-      "Nobody has",
+      "No account has",
     ),
   "npm run admin -- export person@mail.example copy.zip": () =>
     isRefused(
       ["run", "admin", "--", "export", "person@mail.example", join(folder, "copy.zip")],
       data,
-      "Nobody has",
+      "No account has",
     ),
   "npm run admin -- delete person@mail.example": () =>
-    isRefused(["run", "admin", "--", "delete", "person@mail.example"], data, "Nobody has"),
+    isRefused(["run", "admin", "--", "delete", "person@mail.example"], data, "No account has"),
 };
 
 /** `npm test` itself and what it runs first. */

@@ -25,7 +25,7 @@ if [ "$oldest" != "${MIN_GLIBC}" ]; then
 fi
 
 usage() {
-  echo "visita ${version}. Say what to do: visita [--env-file FILE] ${["start", ...commands].join(" | ")}" >&2
+  echo "visita ${version}. Choose a command: visita [--env-file FILE] ${["start", ...commands].join(" | ")}" >&2
   exit 1
 }
 

@@ -21,8 +21,8 @@ export function readBilling(vars: Variables, isPublic: boolean): BillingSettings
   const key = vars.STRIPE_SECRET_KEY;
   if (isPublic && !key && !vars.BILLING_PROVIDER) {
     throw new StartError(
-      "PUBLIC_URL is a public address without payments: set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET, " +
-        "or BILLING_PROVIDER to sandbox (payments are only played) or off (nothing is sold, everybody has every feature).",
+      "PUBLIC_URL is a public address without a payment provider: set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET, " +
+        "or BILLING_PROVIDER to sandbox (nothing is charged) or off (nothing is sold, everyone has every feature).",
     );
   }
   const provider = vars.BILLING_PROVIDER ?? (key ? "stripe" : "sandbox");

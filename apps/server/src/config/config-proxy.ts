@@ -16,7 +16,7 @@ export function readTrustProxy(value: string): false | number | readonly string[
     throw invalid("TRUST_PROXY", value, "must be off, a hop count or networks such as 10.0.0.0/8");
   }
   if (prefixes.some((prefix) => prefix && prefix.bits < MIN_PREFIX[prefix.version])) {
-    throw invalid("TRUST_PROXY", value, "would believe everybody's headers: name the network of the proxies");
+    throw invalid("TRUST_PROXY", value, "would trust headers from everyone: name the network of the proxies");
   }
   return networks;
 }

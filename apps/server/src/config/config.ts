@@ -157,23 +157,23 @@ export function configWarnings(config: Config): string[] {
   const warnings: string[] = [];
   if (!config.isLoopback && !config.mail.smtpUrl) {
     warnings.push(
-      "SMTP_URL is off, so no mail leaves this server and nobody can sign in on a new device or reset a password: " +
+      "SMTP_URL is off, so no mail leaves this server and no one can sign in on a new device or reset a password: " +
         "set it to your mail server, such as smtps://user:password@mail.example",
     );
   }
   if (config.isPublic && config.mail.support === DEFAULT_SUPPORT_EMAIL) {
     warnings.push(
-      "SUPPORT_EMAIL is not set, so reports of abuse and answers of owners reach nobody: set it to an address that you read",
+      "SUPPORT_EMAIL is not set, so reports of abuse and answers of owners reach no one: set it to an address that you read",
     );
   }
   if (config.isPublic && config.adminEmails.length === 0) {
     warnings.push(
-      "ADMIN_EMAILS is not set, so nobody sees /admin and reports wait unread: set it to the addresses of admins, with commas",
+      "ADMIN_EMAILS is not set, so no one sees /admin and reports stay unread: set it to the addresses of admins, with commas",
     );
   }
   if (config.isPublic && config.billing.provider === "sandbox") {
     warnings.push(
-      "BILLING_PROVIDER is sandbox on a public address, so everybody can get the premium plan without paying",
+      "BILLING_PROVIDER is sandbox on a public address, so anyone can get the premium plan without paying",
     );
   }
   if (typeof config.trustProxy === "number" && !isLoopbackBind(config.host)) {

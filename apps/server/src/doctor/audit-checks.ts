@@ -19,7 +19,7 @@ export async function checkAudit({ database }: Config): Promise<Finding[]> {
         broken(
           PART,
           `row ${row.position} (${row.id}) is not what was written there, or the row before it is missing.`,
-          "Somebody has changed the database itself: compare the list with a backup.",
+          "Someone has changed the database itself: compare the log with a backup.",
         ),
       ];
     }
@@ -27,8 +27,8 @@ export async function checkAudit({ database }: Config): Promise<Finding[]> {
       return [
         warning(
           PART,
-          `${unchained} rows are outside of the chain of hashes.`,
-          "An older version of the product wrote them, or somebody has changed the database itself.",
+          `${unchained} rows are outside the chain of hashes.`,
+          "An older version of the product wrote them, or someone has changed the database itself.",
         ),
       ];
     }

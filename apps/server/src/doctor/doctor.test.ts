@@ -120,7 +120,7 @@ test.each<[string, Breakage]>([
   ],
   [
     "another server at the address",
-    { answers: { health: () => new Response("hello") }, part: "Address", remedy: "lead the proxy" },
+    { answers: { health: () => new Response("hello") }, part: "Address", remedy: "point the proxy" },
   ],
   [
     "a certificate that has expired",
@@ -176,7 +176,7 @@ test.each<[string, Breakage]>([
   ],
   [
     "backups that have stopped",
-    { ports: { now: () => Date.now() + 5 * 3_600_000 }, part: "Backups", remedy: "Look into the log" },
+    { ports: { now: () => Date.now() + 5 * 3_600_000 }, part: "Backups", remedy: "See the log" },
   ],
 ])("finds %s and says the way out", async (_what, { env = {}, answers, ports, part, remedy }) => {
   const installation = await anInstallation();

@@ -46,6 +46,6 @@ function readSettings(env: Readonly<Record<string, string | undefined>>): Config
     return readConfig(env);
   } catch (error) {
     if (!(error instanceof StartError)) throw error;
-    return broken("Settings", error.message, "Nothing else can be looked at before.");
+    return broken("Settings", error.message, "Nothing else can be checked until this is fixed.");
   }
 }

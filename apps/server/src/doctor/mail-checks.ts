@@ -12,7 +12,7 @@ export async function checkMail({ isPublic, brand, mail, publicUrl }: Config, no
     return isPublic ? broken("Mail", text, remedy) : well("Mail", text);
   }
   const transport = smtpTransport(mail.smtpUrl, { name: brand, address: mail.from, replyTo: mail.support });
-  const text = `The doctor of ${publicUrl} sent this to see that mail arrives.`;
+  const text = `The doctor of ${publicUrl} sent this to check that mail arrives.`;
   try {
     await transport.send({
       messageId: `<${randomUUID()}@${new URL(publicUrl).hostname}>`,
@@ -22,7 +22,7 @@ export async function checkMail({ isPublic, brand, mail, publicUrl }: Config, no
       html: `<p>${text}</p>`,
       date: new Date(now),
     });
-    return well("Mail", "a test message was accepted for SUPPORT_EMAIL. Look whether it arrived.");
+    return well("Mail", "a test message was accepted for SUPPORT_EMAIL. Check that it arrived.");
   } catch (error) {
     const reason = error instanceof MailFault ? error.message : "unknown";
     return broken(
@@ -38,14 +38,14 @@ export function checkSupport({ isPublic, mail, adminEmails }: Config): Finding {
   if (mail.support === DEFAULT_SUPPORT_EMAIL) {
     return broken(
       "Support",
-      "SUPPORT_EMAIL is not set, so reports of abuse reach nobody.",
+      "SUPPORT_EMAIL is not set, so reports of abuse reach no one.",
       "Set it to an address that you read.",
     );
   }
-  if (adminEmails.length > 0) return well("Support", "reports have a reader, and /admin has admins.");
+  if (adminEmails.length > 0) return well("Support", "reports reach someone, and /admin has admins.");
   return warning(
     "Support",
-    "ADMIN_EMAILS is not set, so nobody sees /admin.",
+    "ADMIN_EMAILS is not set, so no one sees /admin.",
     "Set it to the addresses of the admins' accounts, with commas.",
   );
 }

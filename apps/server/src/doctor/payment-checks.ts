@@ -14,15 +14,15 @@ export async function checkPayments(config: Config, ports: DoctorPorts): Promise
     return isPublic
       ? warning(
           "Payments",
-          "the sandbox plays them, so everybody can have the premium plan.",
+          "the sandbox simulates them, so anyone can get the premium plan.",
           "Set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET, unless this is a demonstration.",
         )
-      : well("Payments", "the sandbox plays them.");
+      : well("Payments", "the sandbox simulates them.");
   }
   if (isPublic && !billing.secretKey.includes("_live_")) {
     return warning(
       "Payments",
-      "the Stripe key is for tests, so nobody is charged.",
+      "the Stripe key is for tests, so no one is charged.",
       "Set STRIPE_SECRET_KEY to the live key.",
     );
   }
@@ -60,6 +60,6 @@ function describeWebhook(endpoints: readonly WebhookEndpoint[], url: string): Fi
     );
   }
   if (endpoint.status === "enabled")
-    return well("Payments", "Stripe takes the key and sends its events here.");
+    return well("Payments", "Stripe accepts the key and sends its events here.");
   return broken("Payments", "the webhook endpoint is disabled in Stripe.", "Enable it in Stripe.");
 }

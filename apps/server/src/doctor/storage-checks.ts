@@ -57,7 +57,7 @@ export async function checkDatabase({ database }: Config): Promise<Finding> {
     return well("Database", `${name} answers and is up to date.`);
   } catch (error) {
     const remedy =
-      database.kind === "postgres" ? "Start it, or correct DATABASE_URL." : "Put back a backup of the file.";
+      database.kind === "postgres" ? "Start it, or correct DATABASE_URL." : "Restore a backup of the file.";
     return broken("Database", `${name} cannot be used (${reasonOf(error)}).`, remedy);
   } finally {
     await db?.destroy();
@@ -123,7 +123,7 @@ export async function checkBackups({ database, dataDir }: Config, { now }: Docto
     return warning(
       "Backups",
       "PostgreSQL is not backed up from here.",
-      "Make sure that its own backups run and that you have put one back once.",
+      "Make sure that its own backups run and that you have tried to restore one.",
     );
   }
   const folder = join(dataDir, "backups");
@@ -137,6 +137,6 @@ export async function checkBackups({ database, dataDir }: Config, { now }: Docto
   return broken(
     "Backups",
     `the newest is ${Math.round(age / 3_600_000)} hours old.`,
-    "Look into the log for why the backup failed, and keep the server running.",
+    "See the log for why the backup failed, and keep the server running.",
   );
 }

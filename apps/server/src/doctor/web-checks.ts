@@ -34,7 +34,7 @@ async function describeAnswer({ publicUrl }: Config, response: Response): Promis
   return broken(
     "Address",
     `${publicUrl} answers with ${response.status}, and not from this server.`,
-    "Start the server, and lead the proxy to HOST and PORT.",
+    "Start the server, and point the proxy to HOST and PORT.",
   );
 }
 
@@ -70,8 +70,8 @@ function checkHttps({ isSecure, isPublic, publicUrl }: Config, response: Respons
   if (response.headers.has("strict-transport-security")) return well("https", "the certificate is accepted.");
   return warning(
     "https",
-    "the proxy takes the header Strict-Transport-Security away.",
-    "Let it pass the headers of the server.",
+    "the proxy removes the header Strict-Transport-Security.",
+    "Let it pass on the headers of the server.",
   );
 }
 

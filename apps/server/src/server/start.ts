@@ -130,7 +130,7 @@ function explainListen(error: unknown, { host, port }: Config): unknown {
   }
   if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND") {
     return new StartError(
-      `HOST is "${host}", which is no address of this machine. Use 127.0.0.1 or 0.0.0.0.`,
+      `HOST is "${host}", which is not an address of this machine. Use 127.0.0.1 or 0.0.0.0.`,
       {
         cause: error,
       },

@@ -48,7 +48,7 @@ export const billingFeature: Feature = {
   exports: { parts: [invoicePart] },
   start({ billing, log }) {
     if (!billing.sandbox) return;
-    log.info("billing runs in sandbox mode: nobody is charged and everybody can get the premium plan");
+    log.info("billing runs in sandbox mode: no one is charged and anyone can get the premium plan");
   },
   drain: async ({ billing }) => billing.sandbox?.settle(),
 };

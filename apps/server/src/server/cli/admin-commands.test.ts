@@ -100,12 +100,16 @@ withDatabase("npm run admin", (database) => {
   });
 
   test.each<[string, string[], string]>([
-    ["an unknown command", ["audit-delete"], "Say what to do"],
-    ["a name of every object", ["constructor"], "Say what to do"],
-    ["too few words", ["suspend", "nobody@person.example"], "Say what to do"],
+    ["an unknown command", ["audit-delete"], "Choose a command"],
+    ["a name of every object", ["constructor"], "Choose a command"],
+    ["too few words", ["suspend", "nobody@person.example"], "Choose a command"],
     ["an empty reason", ["suspend", "nobody@person.example", "  "], "Please give a reason."],
     ["a reason of 501 characters", ["lift", "nobody@person.example", "a".repeat(501)], "500 characters"],
-    ["somebody who is not there", ["suspend", "nobody@person.example", "Spam"], "Nobody has an account"],
+    [
+      "somebody who is not there",
+      ["suspend", "nobody@person.example", "Spam"],
+      "No account has the email address",
+    ],
     ["a card that is not there", ["take-down", "nobody", "Spam"], "No card has the username"],
     ["a card that is up", ["put-back", "robin", "Again"], "not taken down"],
     [

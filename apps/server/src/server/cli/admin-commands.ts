@@ -32,7 +32,7 @@ import { commandLine } from "../../lib/installation.ts";
 import { StartError } from "../../lib/start-error.ts";
 
 export const ADMIN_USAGE = [
-  `Say what to do: ${commandLine("admin", "…")}`,
+  `Choose a command: ${commandLine("admin", "…")}`,
   "  list [beginning of an email address, name or username]",
   "  reports",
   "  audit",
@@ -192,7 +192,7 @@ function operator(): Actor {
 
 async function accountOf({ db }: FastifyInstance, email: string): Promise<string> {
   const accountId = await findAccountIdByEmail(db, email.trim().toLowerCase());
-  if (!accountId) throw new StartError(`Nobody has an account with the address ${email}.`);
+  if (!accountId) throw new StartError(`No account has the email address ${email}.`);
   return accountId;
 }
 

@@ -35,8 +35,8 @@ test("exports and deletes an account by its email address", async () => {
 
   expect(await admin("delete", EMAIL)).toMatchObject({
     code: 1,
-    output: expect.stringContaining("Nobody has an account"),
+    output: expect.stringContaining("No account has the email address"),
   });
   const unnamed = await admin("export", EMAIL);
-  expect(unnamed).toMatchObject({ code: 1, output: expect.stringContaining("Say what to do") });
+  expect(unnamed).toMatchObject({ code: 1, output: expect.stringContaining("Choose a command") });
 });

@@ -8,7 +8,7 @@ import { exitWith } from "../../lib/terminal.ts";
 import { openAndMigrate } from "../start.ts";
 
 try {
-  if (process.argv[2] !== "move") throw new StartError(`Say what to do: ${commandLine("media", "move")}`);
+  if (process.argv[2] !== "move") throw new StartError(`Choose a command: ${commandLine("media", "move")}`);
   const config = configFromEnvironment();
   const { media } = config;
   if (!media) throw new StartError("MEDIA_URL is not set, so there is no store to move pictures to or from.");

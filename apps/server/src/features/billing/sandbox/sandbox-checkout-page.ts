@@ -24,7 +24,7 @@ export function renderCheckout({ brand, checkoutId, plan }: Order, failure?: str
   return renderSandboxPage(
     brand,
     "Checkout",
-    `<p class="muted">This stands in for a payment page. No card number is needed.</p>
+    `<p class="muted">This replaces a real payment page. No card number is needed.</p>
 ${failure ? `<p class="alert" role="alert">${escapeHtml(failure)}</p>` : ""}
 <section class="panel" aria-label="Your order">${renderPlan(plan)}
 <p>Up to three cards with your logo, your colours, a QR code and every channel. Billed each ${plan.recurring.interval} until you cancel.</p></section>

@@ -30,7 +30,7 @@ export function renderPortal(page: PortalPage): string {
   return renderSandboxPage(
     brand,
     "Billing",
-    `<p class="muted">This stands in for a provider's billing page. No card number is needed.</p>
+    `<p class="muted">This replaces the provider's billing page. No card number is needed.</p>
 ${changing && planChange ? renderPlanChange(page, changing, planChange.plan) : ""}
 ${visible.length > 0 ? visible.map((row) => renderSubscription(page, row)).join("\n") : '<p class="panel">There is no subscription yet.</p>'}
 <p class="foot"><a class="back" href="${escapeHtml(returnUrl)}">Back to your subscription</a></p>`,

@@ -106,7 +106,7 @@ function parse<T>(name: string, read: () => T): T {
     return read();
   } catch {
     throw new StartError(
-      `${name} has not the expected content. docs/wallet.md says where the file comes from.`,
+      `${name} does not have the expected content. docs/wallet.md says where the file comes from.`,
     );
   }
 }
