@@ -178,7 +178,7 @@ export function configWarnings(config: Config): string[] {
   }
   if (typeof config.trustProxy === "number" && !isLoopbackBind(config.host)) {
     warnings.push(
-      "TRUST_PROXY is a hop count and other machines can reach the port, so whoever does can forge an address: " +
+      "TRUST_PROXY is a hop count and other machines can reach the port, so they can forge addresses: " +
         "set it to the network of the proxies, such as 10.0.0.0/8",
     );
   }

@@ -17,7 +17,7 @@ export function useProxyWarning(app: FastifyInstance): void {
       isReported = true;
       app.log.warn(
         { event: "configuration" },
-        "a request came through a proxy, but TRUST_PROXY is off, so that everybody behind it counts as one visitor: " +
+        "a request came through a proxy, but TRUST_PROXY is off, so everyone behind it counts as one visitor: " +
           "set TRUST_PROXY to the network of the proxy, such as 10.0.0.0/8",
       );
     }

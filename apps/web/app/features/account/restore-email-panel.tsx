@@ -49,7 +49,7 @@ export function RestoreEmailPanel({ token }: { token: string | null }) {
         <PasswordField
           {...field("password")}
           label="Your password"
-          hint="Your password when the address changed, or today’s. If someone else chose it, leave this empty."
+          hint="Your password when the address changed, or your current one. If someone else chose it, leave this empty."
           autoComplete="current-password"
         />
         <SubmitButton isBusy={isBusy} busyLabel="Restoring...">

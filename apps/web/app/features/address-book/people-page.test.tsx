@@ -180,7 +180,7 @@ test("has mail and call in the row of everybody who can be reached so", async ()
   const row = (await (await people()).findByText("Kwame Asante")).closest("li") as HTMLElement;
   const [, ...ways] = within(row).getAllByRole("link");
   expect(ways.map((way) => [way.getAttribute("aria-label"), way.getAttribute("href")])).toEqual([
-    ["Mail", "mailto:kwame@haldenvoss.example"],
+    ["Email", "mailto:kwame@haldenvoss.example"],
     ["Call", "tel:+12025550117"],
   ]);
 });

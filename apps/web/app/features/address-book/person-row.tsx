@@ -52,7 +52,7 @@ export function PersonRow({ person, to, isCurrent }: PersonRowProps) {
 function RowActions({ person }: { person: PersonSummary }) {
   const { call, mail } = wayHrefs(person);
   const actions = [
-    { href: mail, label: "Mail", icon: Mail },
+    { href: mail, label: "Email", icon: Mail },
     { href: call, label: "Call", icon: Phone },
   ];
   return (

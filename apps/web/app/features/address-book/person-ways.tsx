@@ -42,7 +42,7 @@ export function PersonWays({ person }: { person: Reachable }) {
         </Way>
       )}
       {mail && (
-        <Way href={mail} label="Mail" icon={Mail}>
+        <Way href={mail} label="Email" icon={Mail}>
           <BreakableEmail email={email} />
         </Way>
       )}

@@ -60,7 +60,7 @@ export const PIECE_TEXTS: Readonly<Record<KitPiece, PieceTexts>> = {
     label: "QR code",
     icon: QrCode,
     title: "QR code studio",
-    offer: "For a stand, a badge, the last slide of a talk. Every code is scan-tested.",
+    offer: "For posters, badges and slides. Every code is scan-tested.",
     lead: "For posters, badges, slides and packaging. Each file is scan-tested in the size and colours you chose.",
   },
   nfc: {

@@ -11,7 +11,7 @@ const TERMS_SECTIONS: readonly LegalSection[] = [
   {
     heading: "What these terms are about",
     paragraphs: [
-      "{brand} lets you make digital business cards, share them and keep the cards of others. These terms are the agreement between you and whoever runs this installation of {brand}. By creating an account you accept them.",
+      "{brand} lets you make digital business cards, share them and keep the cards of others. These terms are the agreement between you and the operator of this installation of {brand}. By creating an account you accept them.",
     ],
   },
   {

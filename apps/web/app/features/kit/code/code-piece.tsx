@@ -125,7 +125,7 @@ function altText({ content, center, frame, caption }: QrOptions): string {
 const EXAMPLE = "https://visita.example/c/giulia";
 
 const WHAT_IT_MAKES = [
-  { title: "SVG, PNG and PDF", text: "For print, a badge, the last slide of a talk" },
+  { title: "SVG, PNG and PDF", text: "For print, badges and slides" },
   { title: "Your colour, logo or photo", text: "In a plate, an engraved frame or a band, with your caption" },
   { title: "The whole contact inside", text: "For places without a network" },
   { title: "Scan-tested before you get it", text: "In the size and colours you chose" },

@@ -34,7 +34,7 @@ export const CLAIMS: readonly Claim[] = [
   {
     id: "motion",
     title: "Motion",
-    text: "Only the screenshots on the home page move by themselves. They have a pause button and stand still if your system asks for less motion.",
+    text: "Only the screenshots on the home page move by themselves. They have a pause button, and they don’t move if your system asks for less motion.",
   },
   {
     id: "script",
