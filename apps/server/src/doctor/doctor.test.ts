@@ -109,7 +109,10 @@ type Breakage = {
 };
 
 test.each<[string, Breakage]>([
-  ["a setting that cannot be read", { env: { PORT: "many" }, part: "Settings", remedy: "until this is fixed" }],
+  [
+    "a setting that cannot be read",
+    { env: { PORT: "many" }, part: "Settings", remedy: "until this is fixed" },
+  ],
   [
     "a name that is not known",
     { answers: { health: fetchFailure("ENOTFOUND") }, part: "Address", remedy: "DNS record" },
