@@ -46,7 +46,7 @@ test.describe("a card's menu", () => {
     await expect(item(page, username).getByText(/^Paused since \d+ \w+$/)).toBeVisible();
     await expect(item(page, username).getByRole("link")).toHaveCount(0);
     await page.getByRole("button", { name: "Undo" }).click();
-    await expect(item(page, username).getByRole("link")).toBeVisible();
+    await expect(item(page, username).getByRole("link", { name: "Open card of" })).toBeVisible();
     expect(await statusOf(page, `/c/${username}`)).toBe(200);
 
     await choose(page, username, "Pause");

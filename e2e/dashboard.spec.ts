@@ -34,18 +34,15 @@ test("a premium member downloads the QR code, copies the link, and goes on to ed
   await expect(page.getByText("2 of 3 cards in use")).toBeVisible();
   await expect(page.getByRole("banner").getByText("Premium Monthly")).toBeVisible();
   const card = cardOf(page, "Robin Sample");
-  await expect(card.getByRole("link")).toHaveAttribute("href", `/c/${second.username}`);
+  await expect(card.getByRole("link", { name: "Open card of" })).toHaveAttribute(
+    "href",
+    `/c/${second.username}`,
+  );
 
-  // The picture of the card can be pressed too.
-  const pressed = await card.getByText("Robin Sample").evaluate((name) => {
-    name.scrollIntoView();
-    const { x, y } = name.getBoundingClientRect();
-    return document
-      .elementFromPoint(x + 5, y + 5)
-      ?.closest("a")
-      ?.getAttribute("href");
-  });
-  expect(pressed).toBe(`/c/${second.username}`);
+  // Pressed on its picture, a card shows its code.
+  await card.getByRole("button", { name: "Show QR code of Robin Sample" }).click();
+  await expect(page.getByRole("img", { name: "QR code of Robin Sample" })).toBeVisible();
+  await page.keyboard.press("Escape");
 
   const download = page.waitForEvent("download");
   await card.getByRole("button", { name: "Download QR code of Robin Sample" }).click();

@@ -1,9 +1,10 @@
 /** Somebody's first card: how much work it is, and what happens between beginning and sharing it. */
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { CARD_MESSAGES as TEXT, usernameAvailable, usernameTaken } from "@visita/domain/card/card.messages";
 import { expectAccessibleInBothSchemes, expectToFit, PHONE } from "./accessibility.ts";
 import { expectToast } from "./accounts.ts";
 import { addCard, givePremium, newUsername } from "./cards.ts";
+import { countingHands, type Hands } from "./counting-hands.ts";
 import { expect, test, WHOLE } from "./fixtures.ts";
 import { drawImage, noise } from "./images.ts";
 import {
@@ -22,25 +23,6 @@ import {
 } from "./wizard-page.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
-
-/** Counts what a person does. Choosing a file happens outside of the page, and counts as a field. */
-function countingHands(page: Page) {
-  const done = { presses: 0, fields: 0 };
-  return {
-    done,
-    async press(control: Locator) {
-      done.presses += 1;
-      await control.click();
-    },
-    async type(field: Locator, text: string) {
-      done.fields += 1;
-      await field.focus();
-      await page.keyboard.type(text);
-    },
-  };
-}
-
-type Hands = ReturnType<typeof countingHands>;
 
 async function choosePhoto(page: Page, hands: Hands) {
   const buffer = await drawImage(page, { width: 200, height: 250, left: "red", right: "blue" });

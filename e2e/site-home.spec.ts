@@ -176,7 +176,7 @@ test.describe("without a script", () => {
     await expect(slider(page).getByAltText("A photo in its white mount")).toBeInViewport();
     await expect(slider(page).getByRole("button")).toHaveCount(0);
     await page.getByRole("main").getByRole("link", { name: "Get Started" }).first().click();
-    await expect(page.getByRole("heading", { name: "First, an account" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Create your account first" })).toBeVisible();
   });
 });
 

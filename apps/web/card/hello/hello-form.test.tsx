@@ -1,6 +1,10 @@
 import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { EXCHANGE_MESSAGES as TEXT } from "@visita/domain/exchange/exchange.messages";
+import {
+  promise,
+  promiseWithCard,
+  EXCHANGE_MESSAGES as TEXT,
+} from "@visita/domain/exchange/exchange.messages";
 import { beforeEach, expect, test, vi } from "vitest";
 import type { SharedCard } from "../shared-card.ts";
 import { HelloForm } from "./hello-form.tsx";
@@ -148,7 +152,11 @@ test("somebody with a card sends it in one press", async () => {
 test("the details go out without the card, too", async () => {
   answers["GET /api/auth/user"] = () => ({ body: { user: { userid: "u2" } } });
   const onSent = await open();
-  await userEvent.click(await screen.findByLabelText("Send my card with it"));
+  const box = await screen.findByLabelText("Send my card with it");
+  expect(screen.getByText(promiseWithCard("Giulia"))).toBeTruthy();
+  await userEvent.click(box);
+  expect(screen.getByText(promise("Giulia"))).toBeTruthy();
+  expect(screen.queryByText(promiseWithCard("Giulia"))).toBeNull();
   await press("Send to Giulia");
   await waitFor(() => expect(onSent).toHaveBeenCalled());
   expect(sent[0]).toMatchObject({ name: "Kwame Asante", email: "kwame@haldenvoss.example" });
