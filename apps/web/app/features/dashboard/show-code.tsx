@@ -25,7 +25,7 @@ export function ShowCode({ card, isOpen, onClose }: ShowCodeProps) {
   return screen && isOpen && <screen.CodeScreen card={card} onClose={onClose} />;
 }
 
-/** Lies over the picture of a card: pressing the card shows its code. */
+/** Lies over the picture of a card, and over the link that covers its whole item: pressing the picture shows the code. */
 export function CardCodeButton({ card }: { card: CodeCard }) {
   const [isOpen, setOpen] = useState(false);
   const label = `Show QR code of ${card.fullname}`;
@@ -35,7 +35,7 @@ export function CardCodeButton({ card }: { card: CodeCard }) {
         <button
           type="button"
           aria-label={label}
-          className="absolute inset-0 rounded-lg"
+          className="absolute inset-0 z-1 rounded-lg"
           onClick={() => setOpen(true)}
         />
       </Tooltip>
