@@ -1,19 +1,6 @@
-import english from "../messages/report-form/en.ts";
-
 /** Why somebody reports a card, in the order of the dialog. */
 export const REPORT_REASONS = ["pretends", "fraud", "illegal", "harassing", "other"] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];
-
-const { pretends, fraud, illegal, harassing, other } = english;
-
-/** For mails and admins; visitors read them in their language. */
-export const REPORT_REASON_LABELS: Readonly<Record<ReportReason, string>> = {
-  pretends,
-  fraud,
-  illegal,
-  harassing,
-  other,
-};
 
 export const REPORT_TEXT_MAX_CHARS = 2_000;
 /** So many networks within a day make the reports of a card urgent. Nothing is taken down by itself. */

@@ -1,7 +1,7 @@
 import type { ReportDetail } from "@visita/domain/admin/admin-reports.contract";
 import { themeOf } from "@visita/domain/card/themes";
 import { capitalized, counted, formatNearTime, formatTimeAgo } from "@visita/domain/format";
-import { REPORT_REASON_LABELS } from "@visita/domain/report/report.constants";
+import { REPORT_REASON_LABELS } from "@visita/domain/report/report.messages";
 import { ArrowUpRight, Ban } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";

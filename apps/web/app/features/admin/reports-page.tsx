@@ -1,6 +1,6 @@
 import type { ReportedCard } from "@visita/domain/admin/admin-reports.contract";
 import { counted, formatTimeAgo } from "@visita/domain/format";
-import { REPORT_REASON_LABELS } from "@visita/domain/report/report.constants";
+import { REPORT_REASON_LABELS } from "@visita/domain/report/report.messages";
 import { ArrowLeft } from "lucide-react";
 import { Link, NavLink, useLocation } from "react-router";
 import { metaOf } from "../../lib/page-meta.ts";

@@ -1,6 +1,7 @@
 import { ADMIN_REASON_MAX_CHARS, type TakedownNotice } from "@visita/domain/admin/admin.constants";
 import { ADMIN_MESSAGES as TEXT } from "@visita/domain/admin/admin.messages";
-import { REPORT_REASON_LABELS, REPORT_REASONS } from "@visita/domain/report/report.constants";
+import { REPORT_REASONS } from "@visita/domain/report/report.constants";
+import { REPORT_REASON_LABELS } from "@visita/domain/report/report.messages";
 import { type FormEvent, type ReactNode, useState } from "react";
 import { call } from "../../lib/api.ts";
 import { Button } from "../../ui/button.tsx";

@@ -1,4 +1,4 @@
-import { REPORT_REASON_LABELS } from "@visita/domain/report/report.constants";
+import { REPORT_REASON_LABELS } from "@visita/domain/report/report.messages";
 import { detailsLeft } from "./details-left.ts";
 import { formatMoment, type MailBlock, type MailBranding, type MailContent } from "./mail-content.ts";
 import { type MailTemplate, type SharedWriter, template } from "./mail-template.ts";
