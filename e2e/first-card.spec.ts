@@ -111,7 +111,7 @@ test("a card that was begun is on the dashboard, survives paying, and is gone on
   await openWizard(page);
   await next(page);
   await fillPerson(page, "Ada Byron");
-  await next(page);
+  await goTo(page, "Your link");
   // Nobody is asked: the draft is kept, and there is a way back.
   await link(page, "See plans").click();
   await expect(page).toHaveURL("/subscription");
@@ -124,7 +124,7 @@ test("a card that was begun is on the dashboard, survives paying, and is gone on
   await expectAccessibleInBothSchemes(page, "a draft on the dashboard");
   await expectToFit(page, [320, 390, 1280], "a draft on the dashboard");
   await link(page, "Continue your card").click();
-  await expect(heading(page, "Step 3 of 12")).toBeVisible();
+  await expect(heading(page, "Step 12 of 12")).toBeVisible();
   await link(page, "See plans").click();
 
   const monthly = page.getByRole("article", { name: "Premium Monthly" });
@@ -133,7 +133,9 @@ test("a card that was begun is on the dashboard, survives paying, and is gone on
   await page.getByRole("button", { name: /^Pay / }).click();
   await expect(page.getByText("Your plan is active.")).toBeVisible();
   await link(page, "Continue your card").click();
-  await expect(heading(page, "Step 3 of 12")).toBeVisible();
+  await expect(heading(page, "Step 12 of 12")).toBeVisible();
+  await expect(link(page, "See plans")).toHaveCount(0);
+  await goTo(page, "Business logo");
   await expect(button(page, "Choose logo")).toBeVisible();
   await goTo(page, "Personal information");
   await expect(textbox(page, "Full name")).toHaveValue("Ada Byron");

@@ -170,13 +170,18 @@ test("a free plan sees the shut steps and passes them", async () => {
   await user.click(button("Next"));
   await heading(/Step 3 of 12, Business logo/);
   expect(screen.getByText(TEXT.upgradeFirst)).toBeTruthy();
-  expect(screen.getByText(/^Premium opens 26 colours, .* all 70 channels\.$/)).toBeTruthy();
+  expect(screen.queryByRole("link", { name: "See plans" })).toBeNull();
   expect(screen.queryByRole("button", { name: /Choose logo/, hidden: false })).toBeNull();
   await user.click(button("Next"));
   await heading(/Step 4 of 12, Colour/);
   const chosen = screen.getByRole("radio", { name: "Lapis" });
   expect((chosen as HTMLInputElement).checked).toBe(true);
   expect(screen.getByRole("progressbar", { name: "Progress" }).getAttribute("value")).toBe(String(3 / 11));
+  // One offer, at the end.
+  await goTo(user, "Your link");
+  await heading(/Choose your link/);
+  expect(screen.getByText(/^Premium opens 26 colours, .* all 70 channels\.$/)).toBeTruthy();
+  expect(screen.getByRole("link", { name: "See plans" }).getAttribute("href")).toBe("/subscription");
 });
 
 test("the colour that was chosen last begins the next card, and a choice is kept", async () => {

@@ -22,6 +22,7 @@ import { StepMenu } from "./step-menu.tsx";
 import type { Skip } from "./steps/locked-step.tsx";
 import { StepContent } from "./steps/step-content.tsx";
 import { StepHeading } from "./steps/step-heading.tsx";
+import { UpgradeOffer } from "./steps/upgrade-offer.tsx";
 import { type Steps, useStep } from "./use-step.ts";
 import { WizardContext } from "./wizard-context.tsx";
 import { WizardFoot } from "./wizard-foot.tsx";
@@ -176,6 +177,7 @@ export function Wizard({ path, features, userid, start, isFromDraft, edited: ope
             <SearchEngineSwitch userid={userid} cardid={edited.cardid} features={features} />
           )}
           {steps.isLast && !edited && <ExchangeChoice isOn={exchange} onChange={setExchange} />}
+          {steps.isLast && !edited && !features.logo && <UpgradeOffer />}
         </form>
       </WizardFrame>
       <LeaveGuard />

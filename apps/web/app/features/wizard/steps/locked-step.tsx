@@ -1,11 +1,7 @@
 import { CARD_MESSAGES as TEXT } from "@visita/domain/card/card.messages";
-import { CHANNELS } from "@visita/domain/card/channels";
-import { cardThemes } from "@visita/domain/card/themes";
 import { Lock } from "lucide-react";
 import type { ReactNode } from "react";
-import { rememberUnfinishedCard } from "../../../lib/unfinished-card.ts";
 import { Button } from "../../../ui/button.tsx";
-import { ButtonLink } from "../../../ui/links.tsx";
 
 /** The way past a row of shut steps. */
 export type Skip = { readonly label: string; readonly go: () => void };
@@ -28,24 +24,11 @@ export function LockedStep({ skip, children }: LockedStepProps) {
           <Lock aria-hidden="true" size={24} strokeWidth={1.75} />
         </span>
         <p className="font-semibold">{TEXT.upgradeFirst}</p>
-        <p className="text-small text-muted">
-          {`Premium opens ${cardThemes.length} colours, your logo, the QR code and all ${CHANNELS.length} channels.`}
-        </p>
-        <div className="mt-2 grid w-full gap-3">
-          {skip && (
-            <Button isFull onClick={skip.go}>
-              {skip.label}
-            </Button>
-          )}
-          <ButtonLink
-            to="/subscription"
-            onClick={() => rememberUnfinishedCard("/b/c")}
-            variant="secondary"
-            isFull
-          >
-            See plans
-          </ButtonLink>
-        </div>
+        {skip && (
+          <Button isFull className="mt-2" onClick={skip.go}>
+            {skip.label}
+          </Button>
+        )}
       </div>
     </div>
   );
