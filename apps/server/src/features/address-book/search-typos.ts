@@ -22,7 +22,7 @@ const ALPHABETS = [
 ];
 
 /** Words of four letters and more: of shorter ones too many others differ by one. */
-export function typosOf(word: string): string[] {
+function typosOf(word: string): string[] {
   if (!/^\p{L}+$/u.test(word)) return [];
   const letters = [...word];
   const { length } = letters;

@@ -76,7 +76,7 @@ function CodeArt({ kit }: ArtProps) {
       theme={kit.card.color}
       url={url}
       caption={QR_CAPTION}
-      cardLink={displayLink(url)}
+      cardLink={displayLink(kit.url)}
       className="kit-lying absolute! top-5 left-1/2 w-37 -translate-x-1/2 -rotate-4 lg:w-42"
     />
   );
