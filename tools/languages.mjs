@@ -1,14 +1,11 @@
 /** `npm run languages`: what is missing to be read in every language. Fails where `npm run check` would. */
-import { pathToFileURL } from "node:url";
+import { VISITOR_LANGUAGES } from "../packages/domain/src/language/languages.ts";
+import { OFFERED_TO_VISITORS } from "../packages/domain/src/language/offered.ts";
 import { compareMessages, findUnused } from "./languages/compare-messages.mjs";
 import { findPhysicalSides } from "./languages/physical-sides.mjs";
 import { isMessageFile, readAreas } from "./languages/read-areas.mjs";
 import { readSources } from "./languages/source-files.mjs";
 import { root } from "./lib/root.mjs";
-
-const language = `${pathToFileURL(root).href}/packages/domain/src/language`;
-const { VISITOR_LANGUAGES } = await import(`${language}/languages.ts`);
-const { OFFERED_TO_VISITORS } = await import(`${language}/offered.ts`);
 
 const problems = [];
 const sources = readSources(root);

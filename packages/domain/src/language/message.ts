@@ -3,7 +3,6 @@ import { type Language, localeOf } from "./languages.ts";
 /** A text with {placeholders}, or its forms by the plural rules of its language, of which {count} chooses one. */
 export type Message = string | PluralForms;
 export type PluralForms = { readonly other: string } & { readonly [Form in Intl.LDMLPluralRule]?: string };
-export type Messages = { readonly [Key in string]: Message };
 
 type Placeholder<Text> = Text extends `${string}{${infer Name}}${infer Rest}`
   ? Name | Placeholder<Rest>
