@@ -175,7 +175,10 @@ function hasConflict(changes: PersonChanges, shown: Person, newer: Person): bool
 }
 
 function mapPages(pages: Pages, change: (people: PersonSummary[]) => PersonSummary[]): Pages {
-  return { ...pages, pages: pages.pages.map((page) => ({ ...page, contacts: change(page.people) })) };
+  return {
+    ...pages,
+    pages: pages.pages.map((page): PeoplePage => ({ ...page, people: change(page.people) })),
+  };
 }
 
 function summaryOf({ note: _note, ownNote: _ownNote, version: _version, ...summary }: Person): PersonSummary {
