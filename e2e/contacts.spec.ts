@@ -207,7 +207,7 @@ test("people come in from a table, are found, deleted and brought back", async (
     ",,,D41",
   ].join("\n");
   await (await chooser).setFiles({ name: "leads.csv", mimeType: "text/csv", buffer: Buffer.from(table) });
-  await expect(page.getByText("2 new, 1 left out. 2 of 10,000 contacts afterwards.")).toBeVisible();
+  await expect(page.getByText("2 new, 1 skipped. 2 of 10,000 contacts after the import.")).toBeVisible();
   await page.getByLabel(/^Tag for all/).fill("Salone 2026");
   await page.getByRole("button", { name: "Import 2 contacts" }).click();
   await expectToast(page, "2 contacts added, 0 merged.");

@@ -81,7 +81,7 @@ async function walkIn(browser: Browser, product: Product, owner: Page) {
     await expect(terms.nth(index).locator("..")).toContainText(sum);
   }
   const ways = owner.getByRole("region", { name: "Where people came from" }).getByRole("listitem");
-  await expect(ways).toHaveText(["Plain address2", "QR code1", "Salone del Mobile link1"]);
+  await expect(ways).toHaveText(["Direct link2", "QR code1", "Salone del Mobile link1"]);
   const taps = owner.getByRole("region", { name: "What they tapped" }).getByRole("listitem");
   await expect(taps).toHaveText(["Email1"]);
 

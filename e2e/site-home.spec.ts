@@ -75,7 +75,7 @@ test("a card tried here is what the visitor's own card begins with", async ({ pa
 test("one answer is open at a time, by keyboard too", async ({ page }) => {
   await openHome(page);
   await expect(answers(page)).toHaveCount(1);
-  await expect(answers(page)).toContainText("at one short address");
+  await expect(answers(page)).toContainText("at one short link");
   await page.locator("summary").first().focus();
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");

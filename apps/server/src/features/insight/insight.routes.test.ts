@@ -171,7 +171,7 @@ eachDatabase("GET /api/insights", (database) => {
       "\ufeffDay (UTC),Card,What,How they came,Detail,Number",
       `${today},robin,Saves,"Talk, December",,1`,
       `${today},robin,Views,"'=HYPERLINK(""https://evil.example"";""x"")",,2`,
-      `${addDays(today, -1)},robin,Taps,Plain address,WhatsApp,3`,
+      `${addDays(today, -1)},robin,Taps,Direct link,WhatsApp,3`,
       "",
     ]);
   });

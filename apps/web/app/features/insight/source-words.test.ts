@@ -30,7 +30,7 @@ test("the bar has the first three ways, and the rest as one part", () => {
   const sources = [way("qr", 186), way("link", 131, "Salone"), way("direct", 84), way("signature", 41)];
   const parts = splitParts([...sources, way("wallet", 72)]);
   expect(parts.map(({ views }) => views)).toEqual([186, 131, 84, 113]);
-  expect(splitSentence(parts)).toBe("QR code 36%, Salone 25%, Plain address 16%, others 22%");
+  expect(splitSentence(parts)).toBe("QR code 36%, Salone 25%, Direct link 16%, others 22%");
   expect(splitParts([way("qr", 20)])).toEqual([{ name: "QR code", views: 20 }]);
   expect(splitParts([way("qr", 20), way("direct", 0)])).toHaveLength(1);
 });

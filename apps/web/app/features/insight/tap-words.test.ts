@@ -6,7 +6,7 @@ test("shares are listed with the names of the buttons", () => {
     { target: "whatsapp", count: 1200 },
     { target: "copy", count: 2 },
   ] as const;
-  expect(shareWords([...shares])).toBe("WhatsApp 1,200, address copied 2");
+  expect(shareWords([...shares])).toBe("WhatsApp 1,200, link copied 2");
 });
 
 test("one time is once", () => {

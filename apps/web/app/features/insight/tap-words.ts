@@ -8,7 +8,7 @@ export function times(count: number): string {
   return count === 1 ? "once" : `${formatNumber(count)} times`;
 }
 
-/** "WhatsApp 7, Email 3, address copied 2". */
+/** "WhatsApp 7, Email 3, link copied 2". */
 export function shareWords(shares: Insights["shares"]): string {
   return shares.map(({ target, count }) => `${targetName(target)} ${formatNumber(count)}`).join(", ");
 }

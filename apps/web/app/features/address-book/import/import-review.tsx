@@ -79,7 +79,7 @@ export function ImportReview(props: ImportReviewProps) {
   );
 }
 
-/** "298 new, 14 merged, 3 left out. 546 of 10,000 contacts afterwards." */
+/** "298 new, 14 merged, 3 skipped. 546 of 10,000 contacts after the import." */
 function sumOf({ people, duplicates, leftOut, total, max }: PeopleImportLook, choice: DuplicateChoice) {
   const added = people - duplicates.count;
   const after = total + added;
