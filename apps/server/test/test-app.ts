@@ -3,6 +3,7 @@ import { expect, onTestFinished } from "vitest";
 import { readConfig } from "../src/config/config.ts";
 import type { AppDeps } from "../src/core/create-context.ts";
 import { createPasswords } from "../src/lib/passwords.ts";
+import { priority } from "../src/lib/worker-pool.ts";
 import { buildApp } from "../src/server/app.ts";
 import type { TestDatabase } from "./databases.ts";
 import { withBilling } from "./settings.ts";
@@ -22,6 +23,9 @@ type Options = {
   passwords?: AppDeps["passwords"];
   secretKey?: AppDeps["secretKey"];
 };
+
+// Several files are tested at once on all cores, where drawings of the lowest priority would be given up.
+priority.nice = 0;
 
 const TEST_SECRET_KEY = { current: "a key for tests alone, of no use elsewhere", old: [] };
 

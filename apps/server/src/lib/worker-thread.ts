@@ -1,12 +1,10 @@
 /** The inside of a worker thread of worker-pool.ts. */
 import { once } from "node:events";
 import { setPriority } from "node:os";
-import { type MessagePort, parentPort } from "node:worker_threads";
+import { type MessagePort, parentPort, workerData } from "node:worker_threads";
 import { AppError } from "./app-error.ts";
 import type { Message, Request, Task } from "./worker-task.ts";
 
-/** Nice value: on a contended core the event loop gets about 98 % of the time. */
-const NICE = 19;
 /** Deserialized by the main thread in one go. */
 const ITEMS_PER_MESSAGE = 500;
 const CHARS_PER_MESSAGE = 256 * 1024;
@@ -14,7 +12,8 @@ const CHARS_PER_MESSAGE = 256 * 1024;
 /** Runs the tasks that are asked for, one after the other. */
 export function serveTasks(tasks: readonly Task<never, unknown>[]): void {
   // Linux counts threads one by one; elsewhere it would be the whole process.
-  if (process.platform === "linux") setPriority(NICE);
+  const { nice } = workerData;
+  if (process.platform === "linux" && nice > 0) setPriority(nice);
   const port = parentPort as MessagePort;
   port.on("message", (request: Request | "next") => {
     if (request !== "next") void answer(port, tasks, request);
