@@ -11,8 +11,8 @@ const CHARS_PER_MESSAGE = 256 * 1024;
 
 /** Runs the tasks that are asked for, one after the other. */
 export function serveTasks(tasks: readonly Task<never, unknown>[]): void {
-  // Linux counts threads one by one; elsewhere it would be the whole process.
   const { nice } = workerData;
+  // Linux counts threads one by one; elsewhere it would be the whole process.
   if (process.platform === "linux" && nice > 0) setPriority(nice);
   const port = parentPort as MessagePort;
   port.on("message", (request: Request | "next") => {
