@@ -1,3 +1,4 @@
+import { counted } from "@visita/domain/format";
 import { EXAMPLE_ACCOUNT_ID } from "@visita/domain/site/example-account";
 import { Menu as MenuIcon } from "lucide-react";
 import { useRef, useState } from "react";
@@ -6,6 +7,7 @@ import { Drawer } from "../../ui/drawer.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { HomeLink } from "../../ui/page-frame.tsx";
+import { useNewPeople } from "../address-book/public/address-book.queries.ts";
 import { useSession } from "../session/public/session-context.tsx";
 import { AccountFoot } from "./account-foot.tsx";
 import { AccountNav } from "./account-nav.tsx";
@@ -39,10 +41,22 @@ function AccountSidebar() {
 function AccountTopBar() {
   const [isOpen, setOpen] = useState(false);
   const menuButton = useRef<HTMLButtonElement>(null);
+  const { currentUser } = useSession();
+  const newPeople = useNewPeople(currentUser?.userid);
   return (
     <header className="sticky top-0 z-20 flex h-15 items-center justify-between border-b border-line bg-bg/92 pe-2 ps-gutter backdrop-blur-md">
       <HomeLink />
-      <IconButton ref={menuButton} label="Open menu" icon={MenuIcon} onClick={() => setOpen(true)} />
+      <span className="relative">
+        <IconButton
+          ref={menuButton}
+          label={newPeople === 0 ? "Open menu" : `Open menu, ${counted(newPeople, "new contact")}`}
+          icon={MenuIcon}
+          onClick={() => setOpen(true)}
+        />
+        {newPeople > 0 && (
+          <span className="pointer-events-none absolute top-2 inset-e-2 size-3 rounded-full bg-accent ring-2 ring-bg" />
+        )}
+      </span>
       <Drawer isOpen={isOpen} onOpenChange={setOpen} label="Menu">
         <div className="flex min-h-13 items-center ps-1.5">
           <HomeLink />

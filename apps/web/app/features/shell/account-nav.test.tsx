@@ -3,6 +3,7 @@ import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { beforeEach, expect, test, vi } from "vitest";
 import { SessionProvider } from "../session/public/session-context.tsx";
+import { AccountHeader } from "./account-header.tsx";
 import { AccountNav } from "./account-nav.tsx";
 
 const USER = { userid: "u1", email: "giulia@person.example", firstname: "Giulia", lastname: "Ferrante" };
@@ -20,12 +21,10 @@ beforeEach(() => {
   });
 });
 
-function open(path = "/") {
+function open(path = "/", shown = <AccountNav />) {
   const nav = (
     <QueryClientProvider client={new QueryClient()}>
-      <SessionProvider>
-        <AccountNav />
-      </SessionProvider>
+      <SessionProvider>{shown}</SessionProvider>
     </QueryClientProvider>
   );
   render(
@@ -39,6 +38,12 @@ test("says how many people are new, beside the contacts", async () => {
   await waitFor(() =>
     expect(screen.getByRole("link", { name: /^Contacts/ }).textContent).toBe("Contacts 3 new"),
   );
+});
+
+test("says it on the button of the menu too, where the menu is closed", async () => {
+  newPeople = 1;
+  open("/", <AccountHeader />);
+  expect(await screen.findByRole("button", { name: "Open menu, 1 new contact" })).toBeTruthy();
 });
 
 test("says nothing when nobody is new", async () => {

@@ -8,10 +8,11 @@ export const peopleKeys = {
 };
 
 /** How many people left their details and were not opened yet; 0 while that is not known. */
-export function useNewPeople(userid: string): number {
+export function useNewPeople(userid: string | undefined): number {
   const { data } = useQuery({
-    queryKey: peopleKeys.new(userid),
+    queryKey: peopleKeys.new(userid ?? ""),
     queryFn: ({ signal }) => call("GET /api/contacts/new", undefined, { signal }),
+    enabled: userid !== undefined,
     ...revalidating,
   });
   return data?.count ?? 0;
