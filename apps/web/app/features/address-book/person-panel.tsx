@@ -110,8 +110,6 @@ function PersonDetails({ userid, person, tags, onClose }: PersonDetailsProps) {
         />
       </div>
       <MetBlock person={person} />
-      <ReplyButton person={person} />
-      <PersonWays person={person} />
       {person.note && (
         <section>
           <PanelHeading>
@@ -126,6 +124,8 @@ function PersonDetails({ userid, person, tags, onClose }: PersonDetailsProps) {
           </p>
         </section>
       )}
+      <ReplyButton person={person} />
+      <PersonWays person={person} />
       {person.sentCard && <SentCard person={person} sentCard={person.sentCard} />}
       <OwnNote person={person} onSave={(ownNote) => update(person, { ownNote })} />
       <PersonTags
