@@ -1,5 +1,5 @@
 /** What a newcomer does first, in this order. */
-export const FIRST_RUN_STEPS = ["card", "signature", "code", "visitor"] as const;
+export const FIRST_RUN_STEPS = ["card", "code", "signature", "visitor"] as const;
 export type FirstRunStep = (typeof FIRST_RUN_STEPS)[number];
 
 /** What the server cannot see by itself. Without a QR code in the plan, an address that was handed on is a code shown. */

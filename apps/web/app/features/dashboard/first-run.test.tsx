@@ -111,8 +111,8 @@ test("stand below the empty page, whose one button begins the card", async () =>
   const inside = await panel();
   expect(titles(inside)).toEqual([
     "Make your card",
-    "Add it to your email signature",
     "Show your code",
+    "Add it to your email signature",
     "Get your first visitor",
   ]);
   expect(inside.getByText("0 of 4 done")).toBeTruthy();
@@ -142,7 +142,7 @@ test("lead to the signature, and are ticked off where the code is shown", async 
   await waitFor(() => expect(screen.getByText("2 of 4 done")).toBeTruthy());
   expect(screen.getByRole("img", { name: "QR code of Giulia Ferrante" })).toBeTruthy();
   await press(screen.getByRole("button", { name: "Close" }));
-  await waitFor(() => expect(titles(inside)[2]).toBe("Show your code, done"));
+  await waitFor(() => expect(titles(inside)[1]).toBe("Show your code, done"));
   expect(inside.getByText("2 of 4 done")).toBeTruthy();
   expect(events).toEqual(["code_shown"]);
 });
@@ -151,10 +151,10 @@ test("take the address for the code where the plan has none", async () => {
   status = "inactive";
   await open();
   const inside = await panel();
-  expect(titles(inside)[2]).toBe("Share it");
+  expect(titles(inside)[1]).toBe("Share it");
   await press(inside.getByRole("button", { name: "Copy link" }));
   expect(copied).toEqual(["https://cards.example/c/giulia"]);
-  await waitFor(() => expect(titles(inside)[2]).toBe("Share it, done"));
+  await waitFor(() => expect(titles(inside)[1]).toBe("Share it, done"));
 });
 
 test("are put away for good", async () => {
