@@ -1,7 +1,7 @@
 import type { OwnCard } from "@visita/domain/card/card.contract";
-import { ChevronRight, Plus } from "lucide-react";
+import { Plus } from "lucide-react";
 import { type ReactNode, type Ref, useRef, useState } from "react";
-import { Link, Navigate, useSearchParams } from "react-router";
+import { Navigate, useSearchParams } from "react-router";
 import { cardPath } from "../../lib/card-path.ts";
 import { metaOf } from "../../lib/page-meta.ts";
 import { Button } from "../../ui/button.tsx";
@@ -129,16 +129,6 @@ function LinkFrame(props: LinkFrameProps) {
   const { headingRef, card, isLoading = false, isEmpty, action, children } = props;
   return (
     <>
-      <nav aria-label="Breadcrumb" className="-mt-3 mb-2 flex items-center gap-1.5 text-small text-muted">
-        <Link
-          to="/dashboard"
-          className="inline-flex min-h-touch items-center rounded-xs underline-offset-3 hover:text-text hover:underline"
-        >
-          Dashboard
-        </Link>
-        <ChevronRight aria-hidden="true" size={16} strokeWidth={1.75} />
-        <span aria-current="page">Links</span>
-      </nav>
       <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-4 lg:mb-8 lg:flex-nowrap">
         <div className="flex min-w-0 items-center gap-5">
           {card && <CardThumbnail card={card} />}
