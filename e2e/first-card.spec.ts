@@ -186,7 +186,7 @@ test("a new card is shown once, large, with the ways to hand it on", async ({
   await expectToast(page, usernameAvailable(username));
   await save(page);
   const dialog = newCardDialog(page);
-  await expect(dialog.getByText("Try it on your phone.")).toBeVisible();
+  await expect(dialog.getByText("Scan the code with another phone to try it.")).toBeVisible();
   await expect(page.locator("[data-toaster]").getByText(usernameAvailable(username))).toHaveCount(0);
   await expect(dialog.getByRole("img", { name: "QR code of Ada Byron" })).toBeVisible();
   await expect(dialog.getByText(`/c/${username}`)).toBeVisible();

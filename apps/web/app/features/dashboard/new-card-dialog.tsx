@@ -23,7 +23,14 @@ export function NewCardDialog({ card, hasQrCode, onClose }: NewCardDialogProps) 
   }
 
   return (
-    <Dialog isOpen onOpenChange={onClose} title="Your card is live." description="Try it on your phone.">
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      title="Your card is live."
+      description={
+        hasQrCode ? "Scan the code with another phone to try it." : "Send the link to someone to try it."
+      }
+    >
       <div className="mt-5 grid gap-4">
         <BusinessCard
           color={card.color}
