@@ -36,7 +36,7 @@ export function NewPasswordField({ label, name, error, minimum }: NewPasswordFie
           <RuleItem key={rule} label={rule} isKept={isKept(password)} />
         ))}
         {/* Only the server knows them. */}
-        <li>Not one of the 10,000 most used</li>
+        <li className="basis-full">Not one of the 10,000 most used</li>
       </ul>
       <p aria-live="polite" className="text-help font-medium text-warning not-empty:mt-2">
         {isWeak(password, minimum) && WEAK_PASSWORD}

@@ -49,7 +49,7 @@ export function KitOfferPanel({ card, hasQrCode, onClose }: KitOfferPanelProps) 
 /** As it will come from a printer. */
 function PrintedFront({ card }: { card: OwnCard }) {
   return (
-    <div className="absolute top-1 inset-s-1 flex aspect-[85/55] w-46 -rotate-6 flex-col rounded-xs bg-white p-3.5 text-ink-900 shadow-lift">
+    <div className="absolute top-1 inset-s-1 flex aspect-[85/55] w-46 -rotate-6 flex-col rounded-xs bg-white p-3.5 text-ink-900 shadow-lift ring-1 ring-line">
       {card.logo && <img src={smallImageUrl(card.logo)} alt="" className="h-4 self-start" />}
       <span dir="auto" className="mt-auto truncate font-display text-[0.9375rem] leading-[1.2]">
         {card.fullname}

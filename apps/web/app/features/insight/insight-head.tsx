@@ -46,5 +46,5 @@ export function InsightHead({ headingRef, cards, insights, period, isLoading, ch
 /** A card that is younger than the period: what was before it cannot have been visited. */
 function madeWords({ createdAt }: OwnCard, { from }: Insights): string {
   const day = new Date(createdAt).toISOString().slice(0, 10);
-  return day > from ? `, made on ${dayWords(day)}` : "";
+  return day > from ? `. Card made on ${dayWords(day)}` : "";
 }

@@ -87,7 +87,7 @@ export function PasskeysSection({ user }: { user: CurrentUser }) {
       {passkeys && supportsPasskeys() && (
         <SettingsActions>
           <Button
-            variant={isEmpty ? "primary" : "secondary"}
+            variant="secondary"
             icon={Plus}
             onClick={() => open({ dialog: "add", hasPasskeys: !isEmpty })}
           >

@@ -62,7 +62,7 @@ export function PrintedBack({ kit, className }: PrintedCardProps) {
             <span
               className={classNames(
                 "mt-auto font-display leading-[1.15] wrap-anywhere",
-                qrCode ? "text-[5.4cqw]" : "text-[7cqw]",
+                qrCode ? "text-[5.4cqw]" : "text-end text-[4.8cqw]",
               )}
             >
               {qrCode ? "Scan to save my contact" : displayLink(url)}
