@@ -76,8 +76,8 @@ withDatabase("the weekly summary", (database) => {
       subject: "Your week: 2 views, 0 saves",
       unsubscribeUrl: expect.stringMatching(/\/mails\/stop\/[\w.-]+$/),
     });
-    expect(mail?.text).toContain("Views: 2, 2 more than the week before");
-    expect(mail?.text).toContain("Saves: 0, None in either week");
+    expect(mail?.text).toContain("Views: 2. 2 more than the week before.");
+    expect(mail?.text).toContain("Saves: 0. None in either week.");
     expect(mail?.text).toContain(
       "Most people came through the link Salone (2). Email was tapped most, 2 times.",
     );

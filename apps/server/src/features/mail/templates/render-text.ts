@@ -23,7 +23,7 @@ function renderBlock(block: MailBlock): string {
         .join("\n");
     case "figures":
       return block.figures
-        .map(({ label, value, change }) => `${label}: ${value.toLocaleString("en")}, ${change}`)
+        .map(({ label, value, change }) => `${label}: ${value.toLocaleString("en")}. ${change}.`)
         .join("\n");
     case "bars":
       return [
