@@ -41,7 +41,7 @@ export function LoginForm() {
   const metadata = useDeviceMetadata();
   const redirect = useRedirect();
   const returnTo = returnPathFrom(state, search);
-  const { email } = useSignInPrefill();
+  const { email, isNewAccount } = useSignInPrefill();
   const password = findTypedPassword(email);
 
   function enter({ message, ...user }: CurrentUser & { message: string }) {
@@ -94,7 +94,8 @@ export function LoginForm() {
       <SubmitButton isBusy={isBusy} busyLabel="Signing in..." autoFocus={password !== undefined}>
         Sign in
       </SubmitButton>
-      <PasskeyButton {...passkey} />
+      {/* Somebody new has none yet. */}
+      {!isNewAccount && <PasskeyButton {...passkey} />}
     </form>
   );
 }
