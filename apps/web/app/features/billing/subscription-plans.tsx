@@ -67,8 +67,8 @@ export function SubscriptionPlans({ userid, hasDraft = false, afterPaying }: Sub
     <>
       {!isFailed && <PlanSummary ref={summaryRef} offers={offers} subscription={subscription} />}
       <div className="mt-6 *:not-empty:mb-5 lg:mt-8">
-        {useSettings()?.billing === "sandbox" && <SandboxNotice />}
         <CheckoutBanner news={news} />
+        {useSettings()?.billing === "sandbox" && <SandboxNotice />}
         {unfinished && <UnfinishedCard path={unfinished} isPaid={news === "active"} />}
         {subscription?.pastDue && <PastDueNotice subscription={subscription} actions={actions} />}
         {subscription && ending && (
