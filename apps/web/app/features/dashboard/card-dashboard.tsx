@@ -95,7 +95,6 @@ export function CardDashboard({ userid }: { userid: string }) {
         status={subscription.data?.status}
         isLoading={isLoading}
         isEmpty={isEmpty}
-        hasDraft={draft !== undefined}
       />
       {error && (
         <ListFailure

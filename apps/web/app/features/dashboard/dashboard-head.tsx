@@ -12,15 +12,13 @@ type DashboardHeadProps = {
   status: PlanStatus | undefined;
   isLoading: boolean;
   isEmpty: boolean;
-  /** A card was begun on this device: going on with it comes first. */
-  hasDraft: boolean;
 };
 
 /** The state of the history entry in which the cards are put in order; the back button leads out of it. */
 export const ORDERING = { isOrdering: true };
 
 export function DashboardHead(props: DashboardHeadProps) {
-  const { headingRef, cards, status, isLoading, isEmpty, hasDraft } = props;
+  const { headingRef, cards, status, isLoading, isEmpty } = props;
   const slotsId = useId();
   const isCounted = cards !== undefined && status !== undefined;
   return (
@@ -39,12 +37,12 @@ export function DashboardHead(props: DashboardHeadProps) {
           )}
         </div>
       </div>
-      {/* The empty page has this button in its middle. */}
+      {/* The empty page has this button in its middle. Not primary: what is there comes first. */}
       {!isEmpty && (
         <ButtonLink
           to="/b/c"
           icon={Plus}
-          variant={hasDraft || (isCounted && availableSlots(status, cards) <= 0) ? "secondary" : "primary"}
+          variant="secondary"
           aria-describedby={isCounted ? slotsId : undefined}
           className="w-full shrink-0 lg:w-auto"
         >
