@@ -17,26 +17,28 @@ export function NoPeople({ headingRef, onAdd }: NoPeopleProps) {
       <h1 ref={headingRef} tabIndex={-1} className="type-title mb-5">
         Contacts
       </h1>
-      <EmptyState
-        title="No contacts yet"
-        action={
-          <div className="grid justify-items-center gap-3">
-            <Button size="lg" icon={Plus} onClick={onAdd}>
-              Add a contact
-            </Button>
-            <Link
-              to="/contacts/import"
-              className="inline-flex min-h-touch items-center gap-2 rounded-xs font-semibold underline-offset-3 hover:underline"
-            >
-              <Upload aria-hidden="true" size={18} strokeWidth={1.75} />
-              Import a .vcf or .csv file
-            </Link>
-          </div>
-        }
-      >
-        People who share their details on your card appear here. You can also add someone by hand, or import a
-        file from your phone.
-      </EmptyState>
+      <div className="lg:pt-8">
+        <EmptyState
+          title="No contacts yet"
+          action={
+            <div className="grid justify-items-center gap-3">
+              <Button size="lg" icon={Plus} onClick={onAdd}>
+                Add a contact
+              </Button>
+              <Link
+                to="/contacts/import"
+                className="inline-flex min-h-touch items-center gap-2 rounded-xs font-semibold underline-offset-3 hover:underline"
+              >
+                <Upload aria-hidden="true" size={18} strokeWidth={1.75} />
+                Import a .vcf or .csv file
+              </Link>
+            </div>
+          }
+        >
+          People who share their details on your card appear here. You can also add someone by hand, or import
+          a file from your phone.
+        </EmptyState>
+      </div>
     </>
   );
 }

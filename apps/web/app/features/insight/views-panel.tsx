@@ -1,7 +1,7 @@
 import { dayWords, formatNumber, monthAndYear, monthWord } from "@visita/domain/format";
 import type { Period } from "@visita/domain/insight/insight.constants";
 import type { Figures, Insights } from "@visita/domain/insight/insight.contract";
-import { Equal, type LucideIcon, TrendingDown, TrendingUp } from "lucide-react";
+import { type LucideIcon, TrendingDown, TrendingUp } from "lucide-react";
 import { classNames } from "../../ui/class-names.ts";
 import { type Change, changeWords } from "./change-words.ts";
 import { peakIndex } from "./chart/chart-layout.ts";
@@ -98,10 +98,10 @@ const FIGURE_LABELS: Readonly<Record<keyof Figures, string>> = {
 
 const FIGURES = Object.keys(FIGURE_LABELS) as readonly (keyof Figures)[];
 
-const DIRECTIONS: Readonly<Record<Change["direction"], { icon: LucideIcon; ink: string }>> = {
+const DIRECTIONS: Readonly<Record<Change["direction"], { icon?: LucideIcon; ink: string }>> = {
   more: { icon: TrendingUp, ink: "text-success" },
   fewer: { icon: TrendingDown, ink: "text-warning" },
-  same: { icon: Equal, ink: "text-muted" },
+  same: { ink: "text-muted" },
 };
 
 type FigureListProps = { insights: Insights; period: Period };
@@ -140,7 +140,7 @@ function ChangeLines({ change: { direction, words, against } }: { change: Change
   return (
     <>
       <dd className={classNames("mt-1 flex items-start gap-1.5 text-help leading-[1.35] font-medium", ink)}>
-        <Icon aria-hidden="true" size={16} strokeWidth={2} className="mt-0.5 shrink-0" />
+        {Icon && <Icon aria-hidden="true" size={16} strokeWidth={2} className="mt-0.5 shrink-0" />}
         {words}
       </dd>
       <dd className="text-help leading-[1.35] text-pretty text-muted">{against}</dd>
