@@ -61,9 +61,9 @@ test("a signed-in visitor's own card goes along, unless they take it off", () =>
   expect(filled.body.textContent).toContain("Filled in from your card /c/kwame");
   const form = filled.querySelector("form") as HTMLFormElement;
   expect(new FormData(form).get("card")).toBe("card-2");
-  expect(filled.body.textContent).toContain("Giulia gets these details and your card, by email");
+  expect(filled.body.textContent).toContain("Giulia gets these details and your card.");
   const sent = page({ state: "sent", values, ownCard }).body.textContent;
-  expect(sent).toContain("By email and in their contacts, with your card.");
+  expect(sent).toContain("They were sent together with your card.");
   expect(
     page({ state: "sent", values, ownCard: { ...ownCard, isSent: false } }).body.textContent,
   ).not.toContain("with your card");

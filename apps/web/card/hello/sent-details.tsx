@@ -40,6 +40,6 @@ export function hasYourDetails(shortName: string): string {
 
 export function whereTheyAre(withCard: boolean): string {
   return withCard
-    ? "By email and in their contacts, with your card."
-    : "By email and in their contacts. We won’t email you.";
+    ? "They were sent together with your card."
+    : "They were sent to nobody else. We won’t email you.";
 }

@@ -29,12 +29,12 @@ export function letThemKnow(shortName: string): string {
 }
 
 export function promise(shortName: string): string {
-  return `Only ${shortName} gets these details, by email and in their contacts. We won’t email you.`;
+  return `Only ${shortName} gets these details. We won’t email you.`;
 }
 
 /** Where the visitor sends their own card, too. */
 export function promiseWithCard(shortName: string): string {
-  return `Only ${shortName} gets these details and your card, by email and in their contacts. We won’t email you.`;
+  return `Only ${shortName} gets these details and your card. We won’t email you.`;
 }
 
 export function addToYourContacts(shortName: string): string {

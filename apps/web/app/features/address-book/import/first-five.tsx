@@ -11,7 +11,7 @@ export function FirstFive({ people }: { people: readonly Preview[] }) {
   return (
     <ImportPanel title="First five" lead="How they will look in your contacts.">
       <div className="max-lg:hidden">
-        <table className="w-full text-start text-small">
+        <table className="w-full text-small">
           <thead>
             <tr className="text-muted *:py-2 *:pe-4 *:font-semibold">
               <th scope="col">Name</th>

@@ -55,6 +55,7 @@ const HELD_BY: Record<Claim["id"], Readonly<Record<string, readonly string[]>>> 
   script: {
     "e2e/public-card.spec.ts": ["javaScriptEnabled: false", "Giulia Ferrante.vcf"],
     "e2e/contacts.spec.ts": ["javaScriptEnabled: false"],
+    "apps/server/src/features/report/report-page.routes.test.ts": ["takes a report without a script"],
     "e2e/site-pages.spec.ts": ["can be read and its links work"],
   },
   print: { "e2e/display-settings.spec.ts": ["a printed card says everything, as text"] },

@@ -39,7 +39,7 @@ export const CLAIMS: readonly Claim[] = [
   {
     id: "script",
     title: "Without scripts",
-    text: "Cards, their contact files and the form for sharing details work without JavaScript, and you can read this site without it.",
+    text: "Cards, their contact files and the forms for sharing details and reporting a card work without JavaScript, and you can read this site without it.",
   },
   {
     id: "print",
@@ -71,11 +71,14 @@ export const GAPS: readonly (readonly [title: string, text: string])[] = [
   ],
   [
     "What needs JavaScript",
-    "The account and the forms of this site, except the one for sharing details on a card. They tell you when JavaScript is off.",
+    "The account and the forms of this site, except sharing your details and reporting a card. They tell you when JavaScript is off.",
   ],
   [
     "Other services",
     "You pay on the payment provider’s own page, and a card’s channels link to other services. We did not test those.",
   ],
-  ["One language", "The product is in English only. You can write cards in any language and direction."],
+  [
+    "One language",
+    "The product is in English. Only reporting a card and the note on a hidden card are in other languages too. You can write cards in any language and direction.",
+  ],
 ];

@@ -41,7 +41,7 @@ export function PlanComparison() {
           Premium Monthly and Premium Yearly contain the same. They differ in how you pay.
         </p>
       </div>
-      <table aria-labelledby={headingId} className="w-full border-b border-line text-start">
+      <table aria-labelledby={headingId} className="w-full border-b border-line">
         <thead>
           <tr className="align-bottom text-small">
             <td />
