@@ -104,6 +104,7 @@ function Ways({ person: { email, phone } }: { person: PersonSummary }) {
 
 /** Where and when: "Salone del Mobile · 12 April". */
 function MetLine({ person }: { person: PersonSummary }) {
+  const { where, when } = metWords(person);
   return (
     <span
       className={classNames(
@@ -116,8 +117,15 @@ function MetLine({ person }: { person: PersonSummary }) {
           <CardChip color={person.card.color} isResting={false} className="w-5.5" />
         </span>
       )}
-      <span>
-        <bdi>{metWords(person)}</bdi>
+      {/* At the beginning of a second line the dot is clipped. */}
+      <span className="block min-w-0 overflow-x-clip">
+        <span className="-ms-3 flex flex-wrap">
+          <bdi className="min-w-0 ps-3">{where}</bdi>
+          <span className="relative ps-3">
+            <span className="absolute inset-s-0 w-3 text-center"> · </span>
+            {when}
+          </span>
+        </span>
       </span>
     </span>
   );

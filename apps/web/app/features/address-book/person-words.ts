@@ -3,9 +3,9 @@ import { counted, formatDay, formatDayAndTime, unbroken } from "@visita/domain/f
 
 type Met = Pick<PersonSummary, "met" | "addedAt" | "origin">;
 
-/** "Salone del Mobile · 12 April"; how they came where it is not known where. */
-export function metWords({ met, addedAt, origin }: Met): string {
-  return `${met || ORIGIN_WORDS[origin]} · ${unbroken(formatDay(iso(addedAt)))}`;
+/** "Salone del Mobile" and "12 April"; how they came where it is not known where. */
+export function metWords({ met, addedAt, origin }: Met): { where: string; when: string } {
+  return { where: met || ORIGIN_WORDS[origin], when: unbroken(formatDay(iso(addedAt))) };
 }
 
 /** With the time, on the page of one person. */

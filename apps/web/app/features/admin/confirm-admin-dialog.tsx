@@ -76,7 +76,7 @@ export function ConfirmAdminDialog({ access }: { access: AdminAccess }) {
               </>
             )}
             <Button
-              variant="secondary"
+              variant={access.hasPasskey ? "secondary" : "primary"}
               isBusy={busy === "code"}
               busyLabel="Sending..."
               className="whitespace-normal!"

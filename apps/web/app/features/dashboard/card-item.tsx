@@ -113,7 +113,7 @@ export function CardItem(props: CardItemProps) {
       <div className="@container mt-1.5">
         {card.pausedAt === null ? (
           <div className="flex flex-wrap items-center gap-x-2">
-            <span className="flex min-h-control min-w-0 flex-1 basis-32 items-center ps-1">
+            <span className="flex min-h-control min-w-0 flex-1 basis-28 items-center ps-1">
               <CardLink username={username} fullname={fullname} />
             </span>
             <span className="ms-auto flex items-center gap-2">
@@ -203,7 +203,12 @@ function WeekViews({ cardid, views }: WeekViewsProps) {
       to={`/insights?card=${encodeURIComponent(cardid)}&days=7`}
       className="relative inline-flex min-h-touch items-center gap-1.5 rounded-xs text-small font-medium whitespace-nowrap text-muted underline-offset-3 hover:text-accent hover:underline @sm:mx-2"
     >
-      <ChartNoAxesColumn aria-hidden="true" size={18} strokeWidth={1.75} className="shrink-0" />
+      <ChartNoAxesColumn
+        aria-hidden="true"
+        size={18}
+        strokeWidth={1.75}
+        className="shrink-0 @max-sm:hidden"
+      />
       {counted(views, "view")} this week
     </Link>
   );

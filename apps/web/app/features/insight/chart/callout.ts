@@ -41,9 +41,10 @@ export function placeCallout(
     const detail = withLink(when, point.mostly, dot.x);
     return { x: dot.x + 4, titleY: dot.y - 33, detailY: dot.y - 15, anchor: "end", title, detail };
   }
+  // Not below the peak, where the curve goes on.
   const x = dot.x + 13;
   const detail = withLink(when, point.mostly, plot.right - x);
-  return { x, titleY: dot.y + 2, detailY: dot.y + 20, anchor: "start", title, detail };
+  return { x, titleY: dot.y - 16, detailY: dot.y + 2, anchor: "start", title, detail };
 }
 
 export function isInLastThird(x: number, { left, right }: Pick<Plot, "left" | "right">): boolean {

@@ -69,6 +69,7 @@ test("the callout is right of the peak, above it in the last third, and above th
   const peak = point("2026-04-12");
   expect(placeCallout(peak, { x: 529, y: 55 }, PLOT, 30, false)).toMatchObject({
     x: 542,
+    detailY: 57,
     anchor: "start",
     title: "88 views, 31 saves",
   });
