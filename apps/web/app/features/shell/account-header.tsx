@@ -54,7 +54,7 @@ function AccountTopBar() {
           onClick={() => setOpen(true)}
         />
         {newPeople > 0 && (
-          <span className="pointer-events-none absolute top-2 inset-e-2 size-3 rounded-full bg-accent ring-2 ring-bg" />
+          <span className="pointer-events-none absolute top-2.5 inset-e-2.5 size-2.5 rounded-full bg-accent ring-2 ring-bg" />
         )}
       </span>
       <Drawer isOpen={isOpen} onOpenChange={setOpen} label="Menu">
