@@ -141,6 +141,7 @@ const trials = {
   // The package is made and tried by tools/package.test.mjs.
   "npm run package": () => {},
   "npm run simulate": () => finishes(["run", "simulate"]),
+  "npm run languages": () => finishes(["run", "languages"]),
   "npm run docs:security": () => finishes(["run", "docs:security"]),
   "npm run db:migrate": () => finishes(["run", "db:migrate"], data),
   "npm run db:seed": () => finishes(["run", "db:seed"], data),
