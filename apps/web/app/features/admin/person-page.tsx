@@ -42,7 +42,7 @@ export function PersonPage({ accountid }: { accountid: string }) {
               <Facts person={person} />
               <Cards cards={person.ownCards} />
               <section>
-                <h2 className="type-heading mb-3">Admin actions</h2>
+                <h2 className="type-heading mb-3">What admins did</h2>
                 <AuditList entries={person.audit} />
               </section>
             </div>
