@@ -15,6 +15,8 @@ const BLACK = "#000000";
 const GREY = "#4d4d4d";
 const RULE = { width: 9, height: 0.3 } as const;
 const LOGO = { height: 7.6, maxWidth: 38 } as const;
+/** Between the logo or the company and what stands below it. */
+const HEAD_GAP = 1.5;
 
 /** A name shrinks a little before it takes a second line, and more before it takes a third and a fourth. */
 const NAME_SIZES = [
@@ -55,10 +57,10 @@ export function frontShapes(
   const room = width - 2 * MARGIN;
   const isTurned = isRightToLeft(texts.name.text);
   const leftOf = (item: number) => (isTurned ? width - MARGIN - item : MARGIN);
-  const roles = setRoles(texts, room);
+  const roles = setRoles(texts, room, !logo);
   const nameBottom = height - ROLE_BASELINE - roles.height - NAME_ABOVE_ROLE;
   const reading = setReading(texts.reading, room - CODE.side - CODE.clear);
-  const nameHeight = nameBottom - MARGIN - LOGO.height - reading.height;
+  const nameHeight = nameBottom - MARGIN - LOGO.height - HEAD_GAP - reading.height;
   let name = setName(texts.name, room, nameHeight);
   if (code && nameBottom - name.height < MARGIN + CODE.side)
     name = setName(texts.name, room - CODE.side - CODE.clear, nameHeight);
@@ -116,19 +118,19 @@ function setReading(reading: PreparedText, width: number) {
 }
 
 /**
- * Role and company on one line; where they do not fit, each on its own, so that neither pushes the other off. `height` is
- * that of what stands above the last baseline.
+ * Role and company on one line; where they do not fit, each on its own, so that neither pushes the other off, or the role
+ * alone where the company stands above. `height` is that of what stands above the last baseline.
  */
-function setRoles({ role, roleParts }: PrintTexts, width: number) {
+function setRoles({ role, roleParts }: PrintTexts, width: number, isCompanyAbove: boolean) {
   const style = { width, height: Number.POSITIVE_INFINITY, lineHeight: ROLE_LINE_HEIGHT, color: GREY };
-  const inLines = (text: PreparedText, count: number) =>
-    setText(text, { ...style, sizes: ROLE_SIZES, linesAt: () => count });
+  const inLines = (text: PreparedText, count: number, sizes = ROLE_SIZES) =>
+    setText(text, { ...style, sizes, linesAt: () => count });
   const whole = inLines(role, 1);
-  const parts = roleParts
-    .filter(({ text }) => text !== "")
-    .map((part, at) => inLines(part, at === 0 ? 2 : 1));
-  const blocks = whole.lines[0] === role.text ? [whole] : parts;
-  const size = Math.min(...blocks.map((block) => block.size));
+  const filled = roleParts.filter(({ text }) => text !== "");
+  const parts = filled.slice(0, isCompanyAbove ? 1 : 2);
+  const setParts = (sizes?: number[]) => parts.map((part, at) => inLines(part, at === 0 ? 2 : 1, sizes));
+  const size = whole.lines[0] === role.text ? whole.size : Math.min(...setParts().map((part) => part.size));
+  const blocks = whole.lines[0] === role.text ? [whole] : setParts([size]);
   const pitch = size * ROLE_LINE_HEIGHT;
   const rows = blocks.reduce((count, { lines }) => count + lines.length, 0);
   return {

@@ -114,6 +114,26 @@ test.runIf(hasPoppler)("a company of emoji alone leaves nothing behind the role"
   expect(await output("pdftotext", ["-layout", file, "-"])).toMatch(/Head of Partnerships *\n/);
 });
 
+test.runIf(hasPoppler)("lines of long texts keep their distance", async () => {
+  const { card, ...job } = jobOf("giulia");
+  const long = {
+    fullname: "Wilhelmina Alexandrina Featherstonehaugh-Cholmondeley von und zu Hohenlohe-Lang",
+    occupation: "Senior Vice President for International Partnerships and Regulatory Affairs",
+    companyname: "The Very Long Named Company of Cartographers and Instrument Makers",
+  };
+  const file = await pdfFile({ ...job, card: { ...card, ...long } }, "card-us", "long");
+  const page = await output("pdftotext", ["-l", "1", "-bbox-layout", file, "-"]);
+  const lines = [...page.matchAll(/<line .*?yMin="([\d.]+)" .*?yMax="([\d.]+)"/g)]
+    .map(([, top, bottom]) => ({ top: Number(top), bottom: Number(bottom) }))
+    .sort((one, other) => one.top - other.top)
+    // The rows below the rule have two columns.
+    .slice(0, -3);
+  expect(lines.length).toBeGreaterThan(5);
+  for (const [at, { top, bottom }] of lines.slice(0, -1).entries()) {
+    expect(lines[at + 1]?.top).toBeGreaterThan(bottom - (bottom - top) / 4);
+  }
+});
+
 test.runIf(hasPoppler)("the code on the back leads to the card, in every format", async () => {
   for (const format of PRINT_FORMATS) {
     const file = await pdfFile(jobOf("giulia"), format, "code");
