@@ -84,10 +84,18 @@ function KitCrumbs({ cardid, piece }: { cardid: string; piece?: KitPiece | undef
           >
             {label}
           </Link>
-          <ChevronRight aria-hidden="true" size={16} strokeWidth={1.75} />
+          <ChevronRight
+            aria-hidden="true"
+            size={16}
+            strokeWidth={1.75}
+            className={piece && "max-md:last-of-type:hidden"}
+          />
         </Fragment>
       ))}
-      <span aria-current="page">{piece ? PIECE_TEXTS[piece].label : "Use it everywhere"}</span>
+      {/* On a phone it would take a line of its own, above the heading that says the same. */}
+      <span aria-current="page" className={piece && "max-md:hidden"}>
+        {piece ? PIECE_TEXTS[piece].label : "Use it everywhere"}
+      </span>
     </nav>
   );
 }

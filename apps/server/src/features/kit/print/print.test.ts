@@ -127,7 +127,7 @@ test.runIf(hasPoppler)("lines of long texts keep their distance", async () => {
     .map(([, top, bottom]) => ({ top: Number(top), bottom: Number(bottom) }))
     .sort((one, other) => one.top - other.top)
     // The rows below the rule have two columns.
-    .slice(0, -3);
+    .slice(0, -4);
   expect(lines.length).toBeGreaterThan(5);
   for (const [at, { top, bottom }] of lines.slice(0, -1).entries()) {
     expect(lines[at + 1]?.top).toBeGreaterThan(bottom - (bottom - top) / 4);
