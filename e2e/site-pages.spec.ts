@@ -38,6 +38,7 @@ test("the features are twelve, and the plans have their prices and lead to the s
     for (const text of texts) await expect(plan).toContainText(text);
     await expect(plan.getByRole("link", { name: "Get Started" })).toHaveAttribute("href", "/subscription");
   }
+  await expect(page.getByRole("rowheader", { name: "Cards", exact: true })).toHaveCSS("text-align", "start");
 });
 
 test.describe("without JavaScript", () => {
