@@ -156,7 +156,7 @@ for (const [plan, viewport, colorScheme, details] of [
         "page 1",
         "page 2",
         "page 7",
-        "address",
+        "Your link",
       ]) {
         if (step !== "photo") await goTo(page, step);
         await page.setViewportSize({ ...viewport, width: 320 });
