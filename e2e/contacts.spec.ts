@@ -64,7 +64,9 @@ test("a stranger without a script leaves their details, and the owner keeps them
   const mailbox = await openMailbox(owner);
   await expect(async () => {
     await mailbox.reload();
-    await expect(mailbox.getByText("Someone shared their details with you").first()).toBeVisible();
+    await expect(
+      mailbox.getByText("Marisol Echeverría de la Peña shared their details").first(),
+    ).toBeVisible();
   }).toPass();
   await mailbox.close();
 
