@@ -22,7 +22,7 @@ export function plainPages(): PageHost {
         `<!doctype html><title>A form</title><p>${cardid}</p><pre>${escapeHtml(JSON.stringify({ ...page, met }))}</pre>`,
       renderReportPage: async ({ cardid }, _site, _assets, page) =>
         `<!doctype html><title>A report</title><p>${cardid}</p><pre>${escapeHtml(JSON.stringify(page))}</pre>`,
-      renderCardPage: ({ cardid }) => `<!doctype html><title>A card</title><p>${cardid}</p>`,
+      renderCardPage: async ({ cardid }) => `<!doctype html><title>A card</title><p>${cardid}</p>`,
     }),
   };
 }

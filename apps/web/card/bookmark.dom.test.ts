@@ -6,6 +6,7 @@ import {
   forgetPendingFavourite,
   rememberPendingFavourite,
 } from "../app/lib/pending-favourite.ts";
+import { mountCardTexts } from "../test/card-texts.ts";
 import { errorResponse } from "../test/error-response.ts";
 import { enhanceBookmark } from "./bookmark.ts";
 import { mountToasts } from "./toast.ts";
@@ -18,6 +19,8 @@ type Answer = { status?: number; body: unknown };
 const answers: Record<string, Answer> = {};
 const calls: string[] = [];
 let release: (() => void) | undefined;
+
+mountCardTexts();
 
 beforeEach(() => {
   goToSignIn.mockClear();

@@ -1,13 +1,9 @@
 import {
-  FAVOURITE_MESSAGES,
-  favouriteAdded,
-  favouriteRemoved,
-} from "@visita/domain/favourite/favourite.messages";
-import {
   findPendingFavourite,
   forgetPendingFavourite,
   rememberPendingFavourite,
 } from "../app/lib/pending-favourite.ts";
+import { cardText } from "./card-text.ts";
 import {
   addFavourite,
   type FavouriteStanding,
@@ -54,7 +50,7 @@ export function enhanceBookmark(place: HTMLElement, card: BookmarkedCard, onSign
       place.replaceChildren(button);
     }
     button.setAttribute("aria-pressed", String(isKept));
-    button.title = isKept ? "Saved to favorites" : "Save to favorites";
+    button.title = cardText(isKept ? "savedToFavourites" : "saveToFavourites");
     place.closest(".card-view")?.toggleAttribute("data-kept", isKept);
   }
 
@@ -76,7 +72,7 @@ export function enhanceBookmark(place: HTMLElement, card: BookmarkedCard, onSign
   /** Without an answer the visitor stays here: on an offline copy the sign-in page cannot be reached either. */
   async function askAgain(): Promise<void> {
     const found = await ask();
-    if (found.viewer === undefined) notify.error(FAVOURITE_MESSAGES.addFailed, TOAST_KEY);
+    if (found.viewer === undefined) notify.error(cardText("addFailed"), TOAST_KEY);
     else if (found.viewer === null) onSignIn();
     else if (found.standing === "not-kept") await change(found.viewer.userid);
   }
@@ -87,7 +83,8 @@ export function enhanceBookmark(place: HTMLElement, card: BookmarkedCard, onSign
     try {
       if (wasKept) await removeFavourite(card.cardid);
       else await addFavourite(card.cardid, userid);
-      notify.success((wasKept ? favouriteRemoved : favouriteAdded)(card.fullname), TOAST_KEY);
+      const told = wasKept ? "favouriteRemoved" : "favouriteAdded";
+      notify.success(cardText(told, { name: card.fullname }), TOAST_KEY);
     } catch (error) {
       show(wasKept ? "kept" : "not-kept");
       const code = error instanceof Refusal ? error.code : undefined;
@@ -112,7 +109,7 @@ export function enhanceBookmark(place: HTMLElement, card: BookmarkedCard, onSign
 function bookmarkButton(): HTMLButtonElement {
   const button = document.createElement("button");
   button.type = "button";
-  button.setAttribute("aria-label", "Save to favorites");
+  button.setAttribute("aria-label", cardText("saveToFavourites"));
   button.append(lineIconElement(CARD_ICON_PATHS.bookmark, 24, "line-icon-bold"));
   return button;
 }
@@ -129,20 +126,20 @@ async function findStandingOf(card: BookmarkedCard): Promise<Finding> {
 
 function assumeNotKept(error: unknown): FavouriteStanding {
   // biome-ignore lint/suspicious/noConsole: the visitor need not know, whoever looks for a fault does
-  console.warn(FAVOURITE_MESSAGES.checkFailed, error);
+  console.warn("unable to check favourite status", error);
   return "not-kept";
 }
 
 function failureText(code: Refusal["code"], wasKept: boolean): string {
-  if (code === "favourites_full") return FAVOURITE_MESSAGES.full;
-  return wasKept ? FAVOURITE_MESSAGES.removeFailed : FAVOURITE_MESSAGES.addFailed;
+  if (code === "favourites_full") return cardText("favouritesFull");
+  return cardText(wasKept ? "removeFailed" : "addFailed");
 }
 
 /** In the place of the bookmark, which an owner cannot use. */
 function editLink(cardid: string): HTMLAnchorElement {
   const link = document.createElement("a");
   link.href = `/b/u?card=${encodeURIComponent(cardid)}`;
-  link.title = "Edit this card";
+  link.title = cardText("editCard");
   link.setAttribute("aria-label", link.title);
   link.append(lineIconElement(CARD_ICON_PATHS.pencil, 22, "line-icon-bold"));
   return link;
@@ -152,7 +149,7 @@ function editLink(cardid: string): HTMLAnchorElement {
 function leadOwnerToDashboard(): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href="/b/c"]')) {
     link.href = "/dashboard";
-    link.textContent = "Go to your dashboard";
+    link.textContent = cardText("goToDashboard");
   }
 }
 

@@ -1,12 +1,17 @@
 import type { ChannelKey } from "@visita/domain/card/channels";
 import type { CardAssets, CardSite, PublicCard } from "@visita/domain/card/public-card";
 import { shortName } from "@visita/domain/exchange/exchange.rules";
+import { directionOf } from "@visita/domain/language/languages";
+import type { CardScriptTexts } from "@visita/domain/messages/card-script";
+import { publicCard } from "@visita/domain/messages/public-card";
+import { use } from "react";
 import { arrangeChannels, type ShownChannel } from "../app/features/card/view/arrange-channels.ts";
 import { CardView } from "../app/features/card/view/card-view.tsx";
 import { IconSourceContext } from "../app/features/card/view/channel-icon.tsx";
 import { TileText } from "../app/features/card/view/channel-tile.tsx";
 import { LineIcon } from "../app/features/card/view/line-icon.tsx";
 import { cardPath } from "../app/lib/card-path.ts";
+import { LanguageContext, useTranslate } from "../app/lib/language.tsx";
 import { cardUrl, sideQuery } from "./card-url.ts";
 import { DEFERRED_SCRIPTS } from "./deferred-scripts.ts";
 import { DesktopAside } from "./desktop-aside.tsx";
@@ -16,26 +21,37 @@ import { PageHeader } from "./page-header.tsx";
 import { QrDialog } from "./qr-dialog.tsx";
 import { ShareDialog } from "./share-dialog.tsx";
 
-type CardDocumentProps = { card: PublicCard; site: CardSite; assets: CardAssets };
+type CardDocumentProps = {
+  card: PublicCard;
+  site: CardSite;
+  assets: CardAssets;
+  /** Links from the card keep it. */
+  isLanguageAsked: boolean;
+  /** What the script says. */
+  scriptTexts: CardScriptTexts;
+};
 
 /**
  * The page of a public card. Everything before the late style sheet is painted from this one response; in-body style
  * sheets block only what follows them, here the closed dialogs.
  */
-export function CardDocument({ card, site, assets }: CardDocumentProps) {
+export function CardDocument(props: CardDocumentProps) {
+  const { card, site, assets, isLanguageAsked, scriptTexts } = props;
+  const language = use(LanguageContext);
   const { cardid, username, fullname } = card;
   const url = cardUrl(username, site);
   const path = cardPath(username);
   const { met } = card;
+  const lang = isLanguageAsked ? language : undefined;
   const hasQrCode = card.qrCode !== null;
-  const helloPath = card.exchange ? helloPathOf(path, met?.slug) : undefined;
+  const helloPath = card.exchange ? `${path}/hello${queryOf({ link: met?.slug, lang })}` : undefined;
   const name = shortName(fullname);
   const { rows, groups } = arrangeChannels(card.contacts, card.channelOrder);
   const tiles = [...rows, ...groups.flatMap(({ linked }) => linked)];
   const drawn = firstScreenChannels(tiles);
   return (
     <IconSourceContext value={{ drawn, fileUrl: assets.iconSpriteUrl }}>
-      <html lang="en">
+      <html lang={language} dir={directionOf(language)}>
         <HeadTags card={card} channels={tiles} site={site} assets={assets} />
         <body>
           <PageHeader brand={site.brand} />
@@ -62,11 +78,14 @@ export function CardDocument({ card, site, assets }: CardDocumentProps) {
                 bookmark={<BookmarkSkeleton />}
               >
                 {helloPath && <HelloTile path={helloPath} name={name} />}
-                <ReportLink path={path} />
+                <ReportLink path={`${path}/report${queryOf({ lang })}`} />
               </CardView>
             </div>
             <DesktopAside path={path} url={url} hasQrCode={hasQrCode} />
           </main>
+          <script type="application/json" data-card-texts="">
+            {JSON.stringify(scriptTexts)}
+          </script>
           <script data-modules={assets.scripts.join(" ")}>{DEFERRED_SCRIPTS}</script>
           <link rel="stylesheet" href={assets.lateStyleUrl} />
           {hasQrCode && <QrDialog username={username} fullname={fullname} path={path} url={url} />}
@@ -77,9 +96,10 @@ export function CardDocument({ card, site, assets }: CardDocumentProps) {
   );
 }
 
-/** The page of the form, which says by which link the visitor came. */
-function helloPathOf(path: string, slug: string | undefined): string {
-  return `${path}/hello${slug ? `?link=${slug}` : ""}`;
+/** Of the pages behind the card: by which link the visitor came, and which language they chose. */
+function queryOf(values: Readonly<Record<string, string | undefined>>): string {
+  const known = Object.entries(values).filter(([, value]) => value !== undefined);
+  return known.length > 0 ? `?${known.map((pair) => pair.join("=")).join("&")}` : "";
 }
 
 /** More tiles than a phone shows above its action bar: the icons of the others may come later, from the file. */
@@ -100,9 +120,10 @@ function BookmarkSkeleton() {
 
 /** At the end of a card. Without a script it leads to the page of the form; with one it opens the dialog. */
 function ReportLink({ path }: { path: string }) {
+  const t = useTranslate(publicCard);
   return (
-    <a href={`${path}/report`} data-report="" className="report-link">
-      Report this card
+    <a href={path} data-report="" className="report-link">
+      {t("report")}
     </a>
   );
 }
@@ -118,16 +139,17 @@ type ActionBarProps = {
  * the keyboard reaches Add to Contact without passing each channel; CSS puts the bar below it.
  */
 function ActionBar({ contactFile, hasQrCode }: ActionBarProps) {
+  const t = useTranslate(publicCard);
   return (
-    <section aria-label="Actions" className="action-bar">
+    <section aria-label={t("actions")} className="action-bar">
       <a href={contactFile} data-contact="" className="action-bar-main">
         <LineIcon path={CARD_ICON_PATHS.userRoundPlus} size={20} />
-        Add to Contact
+        {t("addToContact")}
       </a>
-      {hasQrCode && <BarLink href="#qr" label="QR code" icon={CARD_ICON_PATHS.qrCode} />}
-      <BarLink href="#share" label="Share" icon={CARD_ICON_PATHS.share} />
+      {hasQrCode && <BarLink href="#qr" label={t("qrCode")} icon={CARD_ICON_PATHS.qrCode} />}
+      <BarLink href="#share" label={t("share")} icon={CARD_ICON_PATHS.share} />
       <a href="/b/c" className="action-bar-free">
-        Create a business card for free
+        {t("createForFree")}
       </a>
     </section>
   );
@@ -144,10 +166,11 @@ function BarLink({ href, label, icon }: { href: string; label: string; icon: str
 
 /** To the page of the form, for those who have read the card. With a script it opens as a dialog. */
 function HelloTile({ path, name }: { path: string; name: string }) {
+  const t = useTranslate(publicCard);
   return (
     <a href={path} data-hello="" className="card-tile card-tile-wide card-hello">
       <LineIcon path={CARD_ICON_PATHS.send} size={24} className="card-tile-icon" />
-      <TileText label={`Let ${name} know who you are`} text="Share your details" />
+      <TileText label={t("letThemKnow", { name })} text={t("shareDetails")} />
     </a>
   );
 }

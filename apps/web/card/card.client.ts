@@ -1,8 +1,8 @@
-import { CARD_MESSAGES } from "@visita/domain/card/card.messages";
 import { enhanceCopyButton, enhanceCopyValue } from "../app/features/card/view/enhance-copy.ts";
 import { enhanceTabs } from "../app/features/card/view/enhance-tabs.ts";
 import { enableOfflineCards } from "../offline/register.ts";
 import { enhanceBookmark, goToSignIn } from "./bookmark.ts";
+import { cardText } from "./card-text.ts";
 import { enhanceDialogs } from "./dialogs.ts";
 import { enhanceLinks, offerShareSheet } from "./link-actions.ts";
 import { mountToasts, notify } from "./toast.ts";
@@ -31,7 +31,10 @@ for (const list of all<HTMLElement>("[data-tab-list]")) enhanceTabs(list, "");
 for (const place of all<HTMLElement>(".card-bookmark"))
   enhanceBookmark(place, { cardid, fullname }, () => goToSignIn(fullname));
 for (const button of all<HTMLButtonElement>("[data-copy]"))
-  enhanceCopyValue(button, button.dataset["copy"] ?? "");
+  enhanceCopyValue(button, button.dataset["copy"] ?? "", {
+    copied: cardText("copied"),
+    failed: cardText("copyValueFailed"),
+  });
 // The browser reads the dialogs only when the late style sheet is there, which may come after this script.
 if (document.readyState === "loading") addEventListener("DOMContentLoaded", enhanceSharing, { once: true });
 else enhanceSharing();
@@ -44,8 +47,8 @@ function enhanceSharing(): void {
   for (const button of all<HTMLButtonElement>("[data-copy-url]"))
     enhanceCopyButton(button, {
       text: url,
-      copied: { word: "Copied", status: CARD_MESSAGES.linkCopied },
-      onFailed: () => notify.error(CARD_MESSAGES.copyFailed),
+      copied: { word: cardText("copied"), status: cardText("linkCopied") },
+      onFailed: () => notify.error(cardText("copyFailed")),
     });
 }
 

@@ -35,53 +35,54 @@ const giulia: PublicCard = {
   revisedAt: 1_700_000_000_000,
 };
 
-const render = (changes: Partial<PublicCard> = {}) => renderCardPage({ ...giulia, ...changes }, SITE, ASSETS);
+const render = (changes: Partial<PublicCard> = {}) =>
+  renderCardPage({ ...giulia, ...changes }, SITE, ASSETS, { language: "en" });
 const open = (html: string) => new DOMParser().parseFromString(html, "text/html");
-const page = (changes?: Partial<PublicCard>) => open(render(changes));
+const page = async (changes?: Partial<PublicCard>) => open(await render(changes));
 const tag = (document: Document, selector: string) =>
   document.querySelector(selector)?.getAttribute("content");
 const personOf = (document: Document) =>
   JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? "");
 
-test("holds nothing by which cards of one owner could be linked", () => {
-  expect(render({ userid: "some-owner" })).toBe(render({ userid: "another-owner" }));
+test("holds nothing by which cards of one owner could be linked", async () => {
+  expect(await render({ userid: "some-owner" })).toBe(await render({ userid: "another-owner" }));
 });
 
 describe("the head", () => {
-  test("keeps search engines away until the owner lets them list the card", () => {
-    expect(tag(page(), "[name=robots]")).toBe("noindex");
-    expect(tag(page({ indexable: true }), "[name=robots]")).toBeUndefined();
+  test("keeps search engines away until the owner lets them list the card", async () => {
+    expect(tag(await page(), "[name=robots]")).toBe("noindex");
+    expect(tag(await page({ indexable: true }), "[name=robots]")).toBeUndefined();
   });
 
-  test("names the person, the role and the installation", () => {
-    expect(page().title).toBe("Giulia Ferrante, Head of Partnerships @ Officina Brera | Visita");
-    expect(page({ occupation: "", companyname: "" }).title).toBe("Giulia Ferrante | Visita");
+  test("names the person, the role and the installation", async () => {
+    expect((await page()).title).toBe("Giulia Ferrante, Head of Partnerships @ Officina Brera | Visita");
+    expect((await page({ occupation: "", companyname: "" })).title).toBe("Giulia Ferrante | Visita");
   });
 
-  test("links the one address of the card, as its owner wrote it", () => {
-    expect(page().querySelector("link[rel=canonical]")?.getAttribute("href")).toBe(OWN_PAGE);
-    expect(tag(page(), '[property="og:url"]')).toBe(OWN_PAGE);
+  test("links the one address of the card, as its owner wrote it", async () => {
+    expect((await page()).querySelector("link[rel=canonical]")?.getAttribute("href")).toBe(OWN_PAGE);
+    expect(tag(await page(), '[property="og:url"]')).toBe(OWN_PAGE);
   });
 
-  test("describes the card by its bio, cut at a word", () => {
-    expect(tag(page(), "[name=description]")).toBe(giulia.bio);
-    const long = tag(page({ bio: "sentence ".repeat(40) }), "[name=description]") ?? "";
+  test("describes the card by its bio, cut at a word", async () => {
+    expect(tag(await page(), "[name=description]")).toBe(giulia.bio);
+    const long = tag(await page({ bio: "sentence ".repeat(40) }), "[name=description]") ?? "";
     expect(long).toMatch(/^(sentence )+sentence…$/);
     expect(long.length).toBeLessThanOrEqual(156);
-    expect(tag(page({ bio: "字".repeat(300) }), "[name=description]")).toBe(`${"字".repeat(155)}…`);
+    expect(tag(await page({ bio: "字".repeat(300) }), "[name=description]")).toBe(`${"字".repeat(155)}…`);
   });
 
-  test("has a picture to share, whose address changes with the card", () => {
-    const picture = tag(page(), '[property="og:image"]');
+  test("has a picture to share, whose address changes with the card", async () => {
+    const picture = tag(await page(), '[property="og:image"]');
     expect(picture).toMatch(/^https:\/\/visita\.example\/c\/Giulia\/og\.png\?v=\w+$/);
-    expect(tag(page({ revisedAt: 1_700_000_000_001 }), '[property="og:image"]')).not.toBe(picture);
-    expect(tag(page({ qrCode: null }), '[property="og:image"]')).not.toBe(picture);
-    expect(tag(page(), '[property="og:image:alt"]')).toContain("Giulia Ferrante");
-    expect(tag(page(), '[name="twitter:card"]')).toBe("summary_large_image");
+    expect(tag(await page({ revisedAt: 1_700_000_000_001 }), '[property="og:image"]')).not.toBe(picture);
+    expect(tag(await page({ qrCode: null }), '[property="og:image"]')).not.toBe(picture);
+    expect(tag(await page(), '[property="og:image:alt"]')).toContain("Giulia Ferrante");
+    expect(tag(await page(), '[name="twitter:card"]')).toBe("summary_large_image");
   });
 
-  test("says to machines who it is, without numbers and ways to pay", () => {
-    expect(personOf(page())).toEqual({
+  test("says to machines who it is, without numbers and ways to pay", async () => {
+    expect(personOf(await page())).toEqual({
       "@context": "https://schema.org",
       "@type": "Person",
       name: "Giulia Ferrante",
@@ -93,18 +94,18 @@ describe("the head", () => {
     });
   });
 
-  test("brings the style sheet and the colours of this card alone", () => {
-    const style = page().querySelector("style")?.textContent;
+  test("brings the style sheet and the colours of this card alone", async () => {
+    const style = (await page()).querySelector("style")?.textContent;
     expect(style).toContain(".card-view{color:red}");
     expect(style).toContain("--card-base:#1F6B49");
     expect(style).not.toContain("#1C45C2");
-    expect(tag(page(), "[name=theme-color]")).toBe("#1F6B49");
+    expect(tag(await page(), "[name=theme-color]")).toBe("#1F6B49");
   });
 });
 
 describe("the page", () => {
-  test("works by links alone", () => {
-    const document = page();
+  test("works by links alone", async () => {
+    const document = await page();
     const hrefs = [...document.querySelectorAll("a")].map((link) => link.getAttribute("href"));
     expect(hrefs).toEqual(
       expect.arrayContaining([
@@ -121,17 +122,17 @@ describe("the page", () => {
       expect(document.getElementById(String(href).slice(1)), String(href)).not.toBeNull();
   });
 
-  test("has the four buttons in its footer; the keyboard comes to Add to Contact before anything of the card", () => {
-    const buttons = (changes?: Partial<PublicCard>) =>
-      [...page(changes).querySelectorAll(".action-bar > *")].map(({ textContent }) => textContent);
+  test("has the four buttons in its footer; the keyboard comes to Add to Contact before anything of the card", async () => {
+    const buttons = async (changes?: Partial<PublicCard>) =>
+      [...(await page(changes)).querySelectorAll(".action-bar > *")].map(({ textContent }) => textContent);
     const free = ["Add to Contact", "Share", "Create a business card for free"];
-    expect(buttons({ exchange: true })).toEqual([free[0], "QR code", ...free.slice(1)]);
-    expect(buttons({ qrCode: null })).toEqual(free);
-    expect(page().querySelector("main a, main button")?.textContent).toBe("Add to Contact");
+    expect(await buttons({ exchange: true })).toEqual([free[0], "QR code", ...free.slice(1)]);
+    expect(await buttons({ qrCode: null })).toEqual(free);
+    expect((await page()).querySelector("main a, main button")?.textContent).toBe("Add to Contact");
   });
 
-  test("offers ten places to share, each with the address of the card", () => {
-    const targets = [...page().querySelectorAll<HTMLAnchorElement>(".share-grid li:not([hidden]) a")];
+  test("offers ten places to share, each with the address of the card", async () => {
+    const targets = [...(await page()).querySelectorAll<HTMLAnchorElement>(".share-grid li:not([hidden]) a")];
     expect(targets.map((target) => target.textContent)).toEqual([
       "Facebook",
       "X",
@@ -147,32 +148,34 @@ describe("the page", () => {
     for (const { href } of targets) expect(href).toContain(encodeURIComponent(OWN_PAGE));
   });
 
-  test("says whose card it is where a place takes a text", () => {
+  test("says whose card it is where a place takes a text", async () => {
     const fullname = `{username} O'Neil & "Søn"`;
-    const [, x] = page({ fullname }).querySelectorAll<HTMLAnchorElement>(".share-grid li:not([hidden]) a");
+    const [, x] = (await page({ fullname })).querySelectorAll<HTMLAnchorElement>(
+      ".share-grid li:not([hidden]) a",
+    );
     expect(new URL(String(x?.href)).searchParams.get("text")).toBe(fullname);
   });
 
-  test("preloads its images, and behind them the pattern of its theme", () => {
-    const preloads = (changes?: Partial<PublicCard>) =>
-      [...page(changes).querySelectorAll("head > link[rel=preload][as=image]")].map((link) => [
+  test("preloads its images, and behind them the pattern of its theme", async () => {
+    const preloads = async (changes?: Partial<PublicCard>) =>
+      [...(await page(changes)).querySelectorAll("head > link[rel=preload][as=image]")].map((link) => [
         link.getAttribute("href"),
         link.getAttribute("fetchpriority"),
       ]);
     const pattern = [expect.stringContaining("guilloche"), "low"];
-    expect(preloads({ color: "blue-color-one" })).toEqual([
+    expect(await preloads({ color: "blue-color-one" })).toEqual([
       ["/media/logo.webp", null],
       ["/media/photo.webp", "high"],
       pattern,
     ]);
-    expect(preloads({ color: "blue-color-one", profilepic: null, logo: null })).toEqual([pattern]);
+    expect(await preloads({ color: "blue-color-one", profilepic: null, logo: null })).toEqual([pattern]);
   });
 
-  test("draws the icons of the first screen in place, and takes the others from the sprite file", () => {
+  test("draws the icons of the first screen in place, and takes the others from the sprite file", async () => {
     const contacts = Object.fromEntries(
       CHANNELS.map(({ key, placeholder }) => [key, { value: placeholder }]),
     );
-    const document = page({ contacts });
+    const document = await page({ contacts });
     const icons = [...document.querySelectorAll("main [data-channel] > .card-tile-icon")];
     expect(icons).toHaveLength(CHANNELS.length);
     for (const icon of icons.slice(0, 6)) expect(icon.querySelector("path, text")).not.toBeNull();
@@ -180,15 +183,15 @@ describe("the page", () => {
     for (const href of hrefs) expect(href).toMatch(/^\/assets\/icons-1\.svg#icon-\w+$/);
   });
 
-  test("draws every icon in place where there is no sprite file", () => {
+  test("draws every icon in place where there is no sprite file", async () => {
     const { iconSpriteUrl: _, ...assets } = ASSETS;
-    const document = open(renderCardPage(giulia, SITE, assets));
+    const document = open(await renderCardPage(giulia, SITE, assets, { language: "en" }));
     expect(document.querySelector("use")).toBeNull();
     expect(document.querySelectorAll(".share-grid svg > path").length).toBeGreaterThan(8);
   });
 
-  test("loads the style of its dialogs after everything that is painted first", () => {
-    const document = page();
+  test("loads the style of its dialogs after everything that is painted first", async () => {
+    const document = await page();
     const late = document.querySelector('link[href="/assets/late-1.css"]');
     const position = (selector: string) =>
       late?.compareDocumentPosition(document.querySelector(selector) as Element);
@@ -196,21 +199,21 @@ describe("the page", () => {
     expect(position("#share")).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
-  test("is the same for the same card, byte for byte", () => {
-    expect(render()).toBe(render());
+  test("is the same for the same card, byte for byte", async () => {
+    expect(await render()).toBe(await render());
   });
 
-  test("runs only the inline scripts that it says it runs", () => {
-    const inline = [...page().querySelectorAll("script:not([src]):not([type])")];
+  test("runs only the inline scripts that it says it runs", async () => {
+    const inline = [...(await page()).querySelectorAll("script:not([src]):not([type])")];
     expect(inline.map((script) => script.textContent)).toEqual(cardInlineScripts);
   });
 
-  test("carries nothing that sets a style on an element", () => {
-    expect(page().querySelector("[style]")).toBeNull();
+  test("carries nothing that sets a style on an element", async () => {
+    expect((await page()).querySelector("[style]")).toBeNull();
   });
 
-  test("without the plan for it shows neither QR code nor logo", () => {
-    const html = render({ qrCode: null, logo: null });
+  test("without the plan for it shows neither QR code nor logo", async () => {
+    const html = await render({ qrCode: null, logo: null });
     expect(html).not.toMatch(/\/qr\.|#qr|Scan my card|logo\.webp|logo-plate"/);
     expect(open(html).querySelector('[href="#share"]')).not.toBeNull();
   });
@@ -219,8 +222,8 @@ describe("the page", () => {
 describe("hostile text", () => {
   const HOSTILE = `</title></script></style><img src=x onerror=alert(1)>"'><!--<script>alert(1)</script>`;
 
-  test("stays text wherever it stands", () => {
-    const document = page({
+  test("stays text wherever it stands", async () => {
+    const document = await page({
       fullname: HOSTILE,
       occupation: HOSTILE,
       companyname: HOSTILE,
@@ -243,16 +246,16 @@ describe("hostile text", () => {
     expect(document.body.lastElementChild?.id).toBe("share");
   });
 
-  test("a lone half of a sign breaks nothing", () => {
-    expect(page({ fullname: "Ada \ud83d" }).querySelector("h1")).not.toBeNull();
+  test("a lone half of a sign breaks nothing", async () => {
+    expect((await page({ fullname: "Ada \ud83d" })).querySelector("h1")).not.toBeNull();
   });
 });
 
 describe("opened by a named link", () => {
   const met = { name: "Salone del Mobile", slug: "salone", on: "2026-04-23" };
 
-  test("says above the tabs where one met, and in the contact file", () => {
-    const document = page({ met });
+  test("says above the tabs where one met, and in the contact file", async () => {
+    const document = await page({ met });
     const line = document.querySelector(".card-met");
     expect(line?.textContent).toBe("Met at Salone del Mobile");
     const tabs = document.querySelector("[role=tablist]") as Element;
@@ -260,21 +263,23 @@ describe("opened by a named link", () => {
     expect(document.querySelector("[data-contact]")?.getAttribute("href")).toBe(
       "/c/Giulia/salone/contact.vcf",
     );
-    expect(page().querySelector(".card-met")).toBeNull();
-    expect(page().querySelector("[data-contact]")?.getAttribute("href")).toBe("/c/Giulia/contact.vcf");
+    expect((await page()).querySelector(".card-met")).toBeNull();
+    expect((await page()).querySelector("[data-contact]")?.getAttribute("href")).toBe(
+      "/c/Giulia/contact.vcf",
+    );
   });
 
-  test("is not for search engines, and shares the plain card", () => {
-    const document = page({ met, indexable: true });
+  test("is not for search engines, and shares the plain card", async () => {
+    const document = await page({ met, indexable: true });
     expect(tag(document, "[name=robots]")).toBe("noindex");
     expect(document.querySelector("link[rel=canonical]")?.getAttribute("href")).toBe(OWN_PAGE);
     expect(document.querySelector("main")?.dataset["url"]).toBe(OWN_PAGE);
     expect(document.querySelector(".card-page-qr > img")?.getAttribute("src")).toBe("/c/Giulia/qr.svg");
   });
 
-  test("cannot be broken by the link's name", () => {
+  test("cannot be broken by the link's name", async () => {
     const name = `<img src=x onerror="alert(1)">`;
-    const document = page({ met: { ...met, name } });
+    const document = await page({ met: { ...met, name } });
     expect(document.querySelector(".card-met")?.textContent).toBe(`Met at ${name}`);
     expect(document.querySelector(".card-met img")).toBeNull();
   });

@@ -1,10 +1,14 @@
 import type {
   CardAssets,
+  CardReader,
   CardSite,
   HelloPage,
   PublicCard,
   ReportPage,
 } from "@visita/domain/card/public-card";
+import { loadCardScriptTexts } from "@visita/domain/messages/card-script";
+import { channelNames } from "@visita/domain/messages/channels";
+import { publicCard } from "@visita/domain/messages/public-card";
 import { reportForm } from "@visita/domain/messages/report-form";
 import { renderToString } from "react-dom/server";
 import { LanguageContext } from "../app/lib/language.tsx";
@@ -14,9 +18,22 @@ import { DEFERRED_SCRIPTS } from "./deferred-scripts.ts";
 import { HelloDocument } from "./hello/hello-document.tsx";
 import { ReportDocument } from "./report-document.tsx";
 
-/** The document of a public card: the same text for the same card. */
-export function renderCardPage(card: PublicCard, site: CardSite, assets: CardAssets): string {
-  return `<!doctype html>${renderToString(<CardDocument card={card} site={site} assets={assets} />)}`;
+/** The document of a public card: the same text for the same card and language. */
+export async function renderCardPage(
+  card: PublicCard,
+  site: CardSite,
+  assets: CardAssets,
+  { language, isLanguageAsked = false }: CardReader,
+): Promise<string> {
+  // Loaded before: rendering to a string does not wait.
+  await Promise.all([publicCard.load(language), channelNames.load(language)]);
+  const scriptTexts = await loadCardScriptTexts(language);
+  const document = (
+    <LanguageContext value={language}>
+      <CardDocument {...{ card, site, assets, isLanguageAsked, scriptTexts }} />
+    </LanguageContext>
+  );
+  return `<!doctype html>${renderToString(document)}`;
 }
 
 /** The document of the form by which visitors leave their details. */
@@ -37,8 +54,7 @@ export async function renderReportPage(
   assets: CardAssets,
   page: ReportPage,
 ): Promise<string> {
-  // Loaded before: rendering to a string does not wait.
-  await reportForm.load(page.language);
+  await Promise.all([publicCard.load(page.language), reportForm.load(page.language)]);
   const document = (
     <LanguageContext value={page.language}>
       <ReportDocument card={card} site={site} assets={assets} page={page} />

@@ -1,3 +1,5 @@
+import { publicCard } from "@visita/domain/messages/public-card";
+import { useTranslate } from "../app/lib/language.tsx";
 import { displayUrl } from "./card-url.ts";
 import { CopyUrl } from "./copy-url.tsx";
 
@@ -9,21 +11,20 @@ type DesktopAsideProps = {
 
 /** The column beside the card on a desktop: takes the card from there to a phone. */
 export function DesktopAside({ path, url, hasQrCode }: DesktopAsideProps) {
+  const t = useTranslate(publicCard);
   return (
     <aside aria-labelledby="take-with-you" className="card-page-aside">
-      <h2 id="take-with-you">Take this card with you</h2>
-      <p>
-        {hasQrCode
-          ? "Point your phone’s camera at the code. The card opens in the browser, no app needed."
-          : "Open this link on your phone, or send it to yourself."}
-      </p>
+      <h2 id="take-with-you">{t("takeWithYou")}</h2>
+      <p>{t(hasQrCode ? "pointCamera" : "openOnPhone")}</p>
       {hasQrCode && (
         <a href="#qr" className="card-page-qr">
-          <img src={`${path}/qr.svg`} alt="QR code of this card" width={1024} height={1024} loading="lazy" />
+          <img src={`${path}/qr.svg`} alt={t("qrCodeOfCard")} width={1024} height={1024} loading="lazy" />
         </a>
       )}
       <div className="url-box">
-        <span className="url-box-text">{displayUrl(url)}</span>
+        <span dir="ltr" className="url-box-text">
+          {displayUrl(url)}
+        </span>
         <CopyUrl look="ghost" />
       </div>
     </aside>

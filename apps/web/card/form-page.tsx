@@ -22,22 +22,21 @@ type FormPageProps = {
   title: string;
   /** The title takes the focus, as the answer to what was sent. */
   isAnswer: boolean;
-  /** Of the links, in another language than English. */
-  home?: string;
-  back?: string;
+  /** Of the link back to the card. */
+  back: string;
   children: ReactNode;
 };
 
 /** A form about a card on a page of its own, for visitors without a script. It posts to its own URL. */
 export function FormPage(props: FormPageProps) {
-  const { card, site, assets, title, isAnswer, home, back = "Back to the card", children } = props;
+  const { card, site, assets, title, isAnswer, back, children } = props;
   const language = use(LanguageContext);
   const path = cardPath(card.username);
   return (
     <html lang={language} dir={directionOf(language)}>
       <FormHead card={card} site={site} assets={assets} title={title} />
       <body>
-        <PageHeader brand={site.brand} home={home} />
+        <PageHeader brand={site.brand} />
         <main className="hello-page">
           <article data-card={themeOf(card.color).key} className="card-view">
             <div className="card-view-body">

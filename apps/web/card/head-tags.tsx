@@ -2,7 +2,9 @@ import { type ChannelGroup, channelOf } from "@visita/domain/card/channels";
 import { type CardAssets, type CardSite, isIndexed, type PublicCard } from "@visita/domain/card/public-card";
 import { roleLine } from "@visita/domain/card/role-line";
 import { themeOf } from "@visita/domain/card/themes";
+import { publicCard } from "@visita/domain/messages/public-card";
 import type { ShownChannel } from "../app/features/card/view/arrange-channels.ts";
+import { useTranslate } from "../app/lib/language.tsx";
 import { cardUrl, sideQuery } from "./card-url.ts";
 import { CHOSEN_THEME_SCRIPT } from "./chosen-theme-script.ts";
 import { patternFile, themeStyle } from "./theme-style.ts";
@@ -45,12 +47,14 @@ type SharePreviewProps = { card: PublicCard; site: CardSite; title: string; url:
 
 /** What chat programs and social sites show of the URL. */
 function SharePreview({ card, site, title, url }: SharePreviewProps) {
-  const description = cardDescription(card, site);
+  const t = useTranslate(publicCard);
+  const description =
+    cardDescription(card) ?? t("businessCardOn", { name: card.fullname, brand: site.brand });
   // They cache an image for as long as its URL stays the same.
   const version = card.revisedAt.toString(36) + (card.qrCode === null ? "-free" : "");
   const side = sideQuery(card);
   const image = `${url}/og.png${side ? `${side}&` : "?"}v=${version}`;
-  const imageAlt = `The business card of ${title}`;
+  const imageAlt = t("businessCardOf", { name: title });
   return (
     <>
       <meta name="description" content={description} />
@@ -79,9 +83,9 @@ function cardTitle({ fullname, occupation, companyname }: PublicCard): string {
   return role ? `${fullname}, ${role}` : fullname;
 }
 
-function cardDescription(card: PublicCard, { brand }: CardSite): string {
+function cardDescription(card: PublicCard): string | undefined {
   const bio = card.bio.replace(/\s+/g, " ").trim();
-  return bio ? cutAtWord(bio) : `The business card of ${card.fullname} on ${brand}.`;
+  return bio ? cutAtWord(bio) : undefined;
 }
 
 function cutAtWord(text: string): string {

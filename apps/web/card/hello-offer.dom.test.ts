@@ -1,6 +1,9 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
+import { mountCardTexts } from "../test/card-texts.ts";
+
+mountCardTexts();
 
 const BAR =
   '<section class="action-bar"><a href="/c/giulia/contact.vcf" data-contact="">Add to Contact</a></section>';

@@ -1,5 +1,5 @@
-import { letThemKnow } from "@visita/domain/exchange/exchange.messages";
 import { UI_ICON_PATHS } from "../app/features/card/view/icon-paths.ts";
+import { cardText } from "./card-text.ts";
 import { CARD_ICON_PATHS } from "./icon-paths.ts";
 import { lineIconElement } from "./line-icon-element.ts";
 import type { SharedCard } from "./shared-card.ts";
@@ -22,22 +22,23 @@ export function offerHello(shortName: string): void {
   const tile = document.querySelector<HTMLAnchorElement>("[data-hello]");
   if (wasOffered || !tile) return;
   wasOffered = true;
+  const invitation = cardText("letThemKnow", { name: shortName });
   const link = document.createElement("a");
   link.href = tile.href;
   link.dataset["hello"] = "";
   const words = document.createElement("span");
-  words.textContent = letThemKnow(shortName);
+  words.textContent = invitation;
   link.append(lineIconElement(CARD_ICON_PATHS.send, 20), words);
   const close = document.createElement("button");
   close.type = "button";
-  close.setAttribute("aria-label", "Close");
+  close.setAttribute("aria-label", cardText("close"));
   close.append(lineIconElement(UI_ICON_PATHS.x, 20));
   close.addEventListener("click", removeOffer);
   const offer = document.createElement("div");
   offer.className = "hello-offer";
   offer.append(link, close);
   document.querySelector(".action-bar")?.append(offer);
-  announce(letThemKnow(shortName));
+  announce(invitation);
 }
 
 /** Also for whoever has sent their details, who is not asked for them. */

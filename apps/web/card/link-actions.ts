@@ -1,6 +1,6 @@
-import { CARD_MESSAGES, linkCopiedFor } from "@visita/domain/card/card.messages";
 import { copyText } from "../app/lib/copy-text.ts";
 import { fetchQrCode, saveFile } from "../app/lib/qr-code-download.ts";
+import { cardText } from "./card-text.ts";
 import { canOpenDialogs, closeDialogs, openDialog } from "./dialogs.ts";
 import { offerHello, openHello } from "./hello-offer.ts";
 import { saveContact } from "./save-contact.ts";
@@ -59,13 +59,13 @@ async function shareBySystem({ fullname, url }: SharedCard): Promise<void> {
     await navigator.share({ title: fullname, url });
   } catch (error) {
     const wasDismissed = error instanceof DOMException && error.name === "AbortError";
-    if (!wasDismissed) notify.error(CARD_MESSAGES.shareFailed);
+    if (!wasDismissed) notify.error(cardText("shareFailed"));
   }
 }
 
 async function copyAndOpen(url: string, target: string, href: string): Promise<void> {
-  if (!(await copyText(url))) return void notify.error(CARD_MESSAGES.copyFailed);
-  notify.success(linkCopiedFor(target));
+  if (!(await copyText(url))) return void notify.error(cardText("copyFailed"));
+  notify.success(cardText("linkCopiedFor", { place: target }));
   open(href, "_blank", "noopener,noreferrer");
 }
 
@@ -83,6 +83,6 @@ async function saveQrCode(username: string): Promise<void> {
   try {
     saveFile(await fetchQrCode(username), `${username}-qrcode.png`);
   } catch {
-    notify.error(CARD_MESSAGES.qrDownloadFailed);
+    notify.error(cardText("qrDownloadFailed"));
   }
 }

@@ -1,4 +1,6 @@
+import { publicCard } from "@visita/domain/messages/public-card";
 import { LineIcon } from "../app/features/card/view/line-icon.tsx";
+import { useTranslate } from "../app/lib/language.tsx";
 import { displayUrl } from "./card-url.ts";
 import { CARD_ICON_PATHS } from "./icon-paths.ts";
 import { PanelDialog } from "./panel-dialog.tsx";
@@ -6,12 +8,19 @@ import { PanelDialog } from "./panel-dialog.tsx";
 type QrDialogProps = { username: string; fullname: string; path: string; url: string };
 
 export function QrDialog({ username, fullname, path, url }: QrDialogProps) {
+  const t = useTranslate(publicCard);
   return (
-    <PanelDialog id="qr" title="Scan my card" placement="center" className="card-cover qr-panel">
+    <PanelDialog
+      id="qr"
+      title={t("scan")}
+      close={t("close")}
+      placement="center"
+      className="card-cover qr-panel"
+    >
       <div className="qr-sheet">
         <img
           src={`${path}/qr.svg`}
-          alt={`QR code of ${fullname}`}
+          alt={t("qrCodeOf", { name: fullname })}
           width={1024}
           height={1024}
           loading="lazy"
@@ -19,7 +28,9 @@ export function QrDialog({ username, fullname, path, url }: QrDialogProps) {
         <p dir="auto" className="qr-name">
           {fullname}
         </p>
-        <p className="qr-url">{displayUrl(url)}</p>
+        <p dir="ltr" className="qr-url">
+          {displayUrl(url)}
+        </p>
       </div>
       <div className="qr-actions">
         <a
@@ -29,11 +40,11 @@ export function QrDialog({ username, fullname, path, url }: QrDialogProps) {
           className="qr-action"
         >
           <LineIcon path={CARD_ICON_PATHS.download} size={20} />
-          Download
+          {t("download")}
         </a>
         <a href="#share" className="qr-action qr-action-main">
           <LineIcon path={CARD_ICON_PATHS.share} size={20} />
-          Share
+          {t("share")}
         </a>
       </div>
     </PanelDialog>

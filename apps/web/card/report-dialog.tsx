@@ -37,7 +37,13 @@ export function ReportDialog({ cardid, fullname }: ReportedCard) {
   const t = useTranslate(reportForm);
   const [isSent, setSent] = useState(false);
   return (
-    <PanelDialog id={ID} title={t(isSent ? "thanks" : "title")} placement="sheet" className="report-panel">
+    <PanelDialog
+      id={ID}
+      title={t(isSent ? "thanks" : "title")}
+      close={t("close")}
+      placement="sheet"
+      className="report-panel"
+    >
       {isSent ? (
         <>
           <p role="status">{t("received")}</p>

@@ -32,7 +32,9 @@ const page = async (change: Partial<ReportPage> = {}) =>
   open(await renderReportPage(giulia, SITE, ASSETS, { ...FORM, ...change }));
 
 test("a card leads to the form, which posts to its own address with everything the server needs", async () => {
-  const link = open(renderCardPage(giulia, SITE, ASSETS)).querySelector("a[data-report]");
+  const link = open(await renderCardPage(giulia, SITE, ASSETS, { language: "en" })).querySelector(
+    "a[data-report]",
+  );
   expect(link?.getAttribute("href")).toBe("/c/giulia/report");
   const form = (await (await page()).querySelector("form")) as HTMLFormElement;
   expect([form.method, form.getAttribute("action")]).toEqual(["post", null]);

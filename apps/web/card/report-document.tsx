@@ -14,15 +14,7 @@ export function ReportDocument({ card, site, assets, page }: ReportDocumentProps
   const isSent = state === "sent";
   const title = t(isSent ? "thanks" : "title");
   return (
-    <FormPage
-      card={card}
-      site={site}
-      assets={assets}
-      title={title}
-      isAnswer={isSent}
-      home={t("brandHome", { brand: site.brand })}
-      back={t("backToCard")}
-    >
+    <FormPage card={card} site={site} assets={assets} title={title} isAnswer={isSent} back={t("backToCard")}>
       {isSent ? (
         <p>{t("received")}</p>
       ) : (

@@ -1,7 +1,7 @@
-import { CARD_MESSAGES } from "@visita/domain/card/card.messages";
 import { contactFileName } from "@visita/domain/card/vcard-file-name";
 import { isAppleTouch } from "../app/lib/apple-touch.ts";
 import { saveFile } from "../app/lib/qr-code-download.ts";
+import { cardText } from "./card-text.ts";
 import { notify } from "./toast.ts";
 
 const TIMEOUT_MS = 20_000;
@@ -25,10 +25,10 @@ export async function saveContact(
     const file = await fetchContact(url);
     if (isAppleTouch()) open(url);
     else saveFile(file, contactFileName(fullname));
-    notify.success(CARD_MESSAGES.contactDownloaded, TOAST_KEY);
+    notify.success(cardText("contactDownloaded"), TOAST_KEY);
     return true;
   } catch {
-    notify.error(CARD_MESSAGES.contactFailed, TOAST_KEY);
+    notify.error(cardText("contactFailed"), TOAST_KEY);
     return false;
   } finally {
     isSaving = false;

@@ -1,7 +1,10 @@
 import type { ChannelKey } from "@visita/domain/card/channels";
 import type { ShareTargetKey } from "@visita/domain/insight/insight.constants";
+import { channelNames, isNamedChannel } from "@visita/domain/messages/channels";
+import { publicCard } from "@visita/domain/messages/public-card";
 import { ChannelIcon } from "../app/features/card/view/channel-icon.tsx";
 import { LineIcon } from "../app/features/card/view/line-icon.tsx";
+import { useTranslate } from "../app/lib/language.tsx";
 import { displayUrl } from "./card-url.ts";
 import { CopyUrl } from "./copy-url.tsx";
 import { CARD_ICON_PATHS } from "./icon-paths.ts";
@@ -13,15 +16,16 @@ type ShareDialogProps = { fullname: string; url: string };
 const ONE_LINE_CHARS = 24;
 
 export function ShareDialog({ fullname, url }: ShareDialogProps) {
+  const t = useTranslate(publicCard);
   const cardLink = displayUrl(url);
   return (
-    <PanelDialog id="share" title="Share me" placement="sheet">
+    <PanelDialog id="share" title={t("shareMe")} close={t("close")} placement="sheet">
       <ul className="share-grid">
         {/* Shown by a script where the device has a share sheet. */}
         <li hidden data-share-sheet="">
           <a href="#share" data-system-share="">
             <LineIcon path={CARD_ICON_PATHS.more} size={26} />
-            More…
+            {t("more")}
           </a>
         </li>
         {shareTargets(url, fullname).map((target) => (
@@ -30,13 +34,14 @@ export function ShareDialog({ fullname, url }: ShareDialogProps) {
           </li>
         ))}
       </ul>
-      <p className="share-hint">For Instagram, Snapchat and WeChat we copy the link for you to paste.</p>
+      <p className="share-hint">{t("pasteHint")}</p>
       <div className="url-box">
         <textarea
           readOnly
           rows={cardLink.length > ONE_LINE_CHARS ? 2 : 1}
           value={cardLink}
-          aria-label="Link to this card"
+          aria-label={t("linkToCard")}
+          dir="ltr"
           className="url-box-text"
         />
         <CopyUrl look="primary" />
@@ -46,6 +51,7 @@ export function ShareDialog({ fullname, url }: ShareDialogProps) {
 }
 
 function Target({ target: { channel, label, href, needsPaste } }: { target: ShareTarget }) {
+  const t = useTranslate(channelNames);
   return (
     <a
       href={href}
@@ -55,7 +61,7 @@ function Target({ target: { channel, label, href, needsPaste } }: { target: Shar
       data-paste-into={needsPaste ? label : undefined}
     >
       <ChannelIcon channel={channel} />
-      {label}
+      {isNamedChannel(channel) ? t(channel) : label}
     </a>
   );
 }

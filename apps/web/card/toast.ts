@@ -1,3 +1,4 @@
+import { cardText } from "./card-text.ts";
 import { CARD_ICON_PATHS } from "./icon-paths.ts";
 import { lineIconElement } from "./line-icon-element.ts";
 
@@ -8,7 +9,6 @@ const REMOVE_DELAY_MS = 220;
 const region = document.createElement("section");
 region.dataset["toaster"] = "";
 region.className = "card-toaster";
-region.setAttribute("aria-label", "Messages");
 // Off, but there: an open dialog hides everything from screen readers except elements that carry it.
 region.setAttribute("aria-live", "off");
 // Whoever points at a message is still reading it.
@@ -19,6 +19,7 @@ type Toast = { element: HTMLElement; key: string; timer: ReturnType<typeof setTi
 const toasts = new Set<Toast>();
 
 export function mountToasts(): void {
+  region.setAttribute("aria-label", cardText("messages"));
   document.body.append(region);
 }
 

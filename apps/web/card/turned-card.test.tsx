@@ -21,8 +21,9 @@ const aoi: PublicCard = {
   revisedAt: 1_700_000_000_000,
 };
 
-test("a card that is turned leads to the contact file and the share picture of the side it shows", () => {
-  const document = new DOMParser().parseFromString(renderCardPage(aoi, SITE, ASSETS), "text/html");
+test("a card that is turned leads to the contact file and the share picture of the side it shows", async () => {
+  const html = await renderCardPage(aoi, SITE, ASSETS, { language: "en" });
+  const document = new DOMParser().parseFromString(html, "text/html");
   const meta = (name: string) => document.querySelector(`[property="og:${name}"]`)?.getAttribute("content");
   expect(document.querySelector("[data-contact]")?.getAttribute("href")).toBe("/c/aoi/contact.vcf?side=2");
   expect(meta("image")).toMatch(/^https:\/\/visita\.example\/c\/aoi\/og\.png\?side=2&v=\w/);

@@ -37,7 +37,7 @@ function somePages(files: Files) {
       cardInlineScripts: [],
       renderHelloPage: () => "",
       renderReportPage: async () => "",
-      renderCardPage: ({ fullname }) => `<h1>${fullname}</h1>`,
+      renderCardPage: async ({ fullname }) => `<h1>${fullname}</h1>`,
       async render(request, { settings }, nonce) {
         rendered.push(new URL(request.url).pathname);
         if (isBroken) throw new Error("the renderer is broken");

@@ -1,7 +1,8 @@
-import { chooseLanguage } from "@visita/domain/language/choose-language";
+import { acceptedLanguages, firstOffered } from "@visita/domain/language/choose-language";
 import type { Language } from "@visita/domain/language/languages";
 import type { OfferedLanguage } from "@visita/domain/language/offered";
 import type { FastifyRequest } from "fastify";
+import { LRUCache } from "lru-cache";
 
 /** What an answer in the visitor's language says of it. */
 export function languageHeaders(language: Language, vary = "accept-encoding"): Record<string, string> {
@@ -11,5 +12,18 @@ export function languageHeaders(language: Language, vary = "accept-encoding"): R
 /** What a visitor reads, as the address or the browser says. `card`: of the card's own texts. */
 export function languageOf({ query, headers }: FastifyRequest, card?: Language): OfferedLanguage {
   const { lang } = query as { lang?: unknown };
-  return chooseLanguage({ asked: lang, accepted: headers["accept-language"], card });
+  return firstOffered([lang, ...acceptedBy(headers["accept-language"]), card]);
+}
+
+/** Browsers send few different values; what is longer is not kept. */
+const known = new LRUCache<string, readonly Language[]>({ max: 1_000 });
+const KEPT_MAX_CHARS = 200;
+
+/** By `Accept-Language`, best first. Reading it takes longer than sending a page that is kept. */
+export function acceptedBy(header = ""): readonly Language[] {
+  const found = known.get(header);
+  if (found) return found;
+  const languages = acceptedLanguages(header);
+  if (header.length <= KEPT_MAX_CHARS) known.set(header, languages);
+  return languages;
 }

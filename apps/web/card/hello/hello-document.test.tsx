@@ -37,21 +37,21 @@ const giulia: PublicCard = {
 const open = (html: string) => new DOMParser().parseFromString(html, "text/html");
 const page = (change: Partial<HelloPage> = {}, card: Partial<PublicCard> = {}) =>
   open(renderHelloPage({ ...giulia, ...card }, SITE, ASSETS, { ...FORM, ...change }));
-const card = (change: Partial<PublicCard> = {}) =>
-  open(renderCardPage({ ...giulia, ...change }, SITE, ASSETS));
+const card = async (change: Partial<PublicCard> = {}) =>
+  open(await renderCardPage({ ...giulia, ...change }, SITE, ASSETS, { language: "en" }));
 const helloLinks = (document: Document) =>
   [...document.querySelectorAll("a[data-hello]")].map((link) => link.getAttribute("href"));
 
-test("a card that takes details offers it at its end, and not in its bar", () => {
-  expect(helloLinks(card())).toEqual(["/c/giulia/hello"]);
-  expect(card().querySelector(".card-foot a[data-hello]")).not.toBeNull();
-  expect(card().body.textContent).toContain("Let Giulia know who you are");
-  expect(helloLinks(card({ exchange: false }))).toEqual([]);
+test("a card that takes details offers it at its end, and not in its bar", async () => {
+  expect(helloLinks(await card())).toEqual(["/c/giulia/hello"]);
+  expect((await card()).querySelector(".card-foot a[data-hello]")).not.toBeNull();
+  expect((await card()).body.textContent).toContain("Let Giulia know who you are");
+  expect(helloLinks(await card({ exchange: false }))).toEqual([]);
 });
 
-test("a card opened by a link says so to the form", () => {
+test("a card opened by a link says so to the form", async () => {
   const met = { name: "Salone del Mobile", slug: "salone", on: "2026-04-23" };
-  expect(helloLinks(card({ met }))).toContain("/c/giulia/hello?link=salone");
+  expect(helloLinks(await card({ met }))).toContain("/c/giulia/hello?link=salone");
 });
 
 test("a signed-in visitor's own card goes along, unless they take it off", () => {

@@ -17,7 +17,7 @@ export function HelloDocument({ card, site, assets, page }: HelloDocumentProps) 
   const path = cardPath(card.username);
   const title = isSent ? hasYourDetails(shortName(card.fullname)) : shareWith(card.fullname);
   return (
-    <FormPage card={card} site={site} assets={assets} title={title} isAnswer={isSent}>
+    <FormPage card={card} site={site} assets={assets} title={title} isAnswer={isSent} back="Back to the card">
       {isSent ? <Sent card={card} page={page} path={path} /> : <Form card={card} page={page} />}
     </FormPage>
   );

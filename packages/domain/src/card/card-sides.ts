@@ -33,6 +33,20 @@ export type CardSides = {
   readonly secondSide?: SecondSide | undefined;
 };
 
+/** Of the first side and of the second. */
+export type SideLanguages = readonly [first: string | undefined, second: string | undefined];
+
+export function sideLanguages({ language, secondSide }: CardSides): SideLanguages {
+  return [language, secondSide?.language];
+}
+
+/** The side in the language that comes first among the reader's; the first side where none of them is on the card. */
+export function fittingSide([first, second]: SideLanguages, wishes: readonly string[]): 1 | 2 {
+  if (second === undefined) return 1;
+  const wish = wishes.find((language) => language === first || language === second);
+  return wish === second ? 2 : 1;
+}
+
 /** As typed. Nothing in it has been checked. */
 export type SidesDraft = {
   readonly language?: string | null | undefined;

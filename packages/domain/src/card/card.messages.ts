@@ -2,7 +2,6 @@ import { longDayWords } from "../format.ts";
 /** Texts about cards. Those quoted in the specification must match it exactly. */
 export const CARD_MESSAGES = {
   askForUsername: "Is this your name? Contact us",
-  linkCopied: "Link copied",
   bioRequired: "Please write a short bio.",
   bioTooLong: "Your bio should not exceed 100 words.",
   bioTooManyChars: "Your bio should not exceed 1000 characters.",
@@ -15,10 +14,6 @@ export const CARD_MESSAGES = {
   colorUnknown: "Please choose one of the 26 colours.",
   companynameRequired: "Please enter your company.",
   confirmUsername: "Type this card’s username to confirm.",
-  contactDownloaded: "contact downloaded!: Click on the downloaded file to save it to your contacts.",
-  shareFailed: "Sharing didn’t work. Try another way below.",
-  contactFailed: "We couldn’t download the contact. Please try again.",
-  copyFailed: "Could not copy. Select the link instead.",
   createFailed: "an error occurred while submitting the form.",
   created: "card created successfully!",
   emailRequired: "Please enter an email address.",
@@ -62,11 +57,6 @@ export function usernameTaken(username: string): string {
 
 export function usernameAvailable(username: string): string {
   return `${username} is available!`;
-}
-
-/** For share targets that accept no link from a page. */
-export function linkCopiedFor(place: string): string {
-  return `Link copied. Paste it into ${place}.`;
 }
 
 export function loadFailed(reason: string): string {

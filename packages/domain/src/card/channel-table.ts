@@ -1,3 +1,4 @@
+import names from "../messages/channels/en.ts";
 import {
   type ChannelLink,
   countryDomains,
@@ -73,13 +74,13 @@ const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
  */
 // biome-ignore format: a table, one channel to a line
 export const CHANNEL_TABLE = {
-  phonenumber: channel("Phone", "contact", "+39 02 5550 0140", phone("tel"),
+  phonenumber: channel(names.phonenumber, "contact", "+39 02 5550 0140", phone("tel"),
     { icon: "lucide:phone", autoComplete: "tel", vcard: tel(1, "TYPE=CELL;TYPE=VOICE;TYPE=PREF") }),
-  email: channel("Email", "contact", "you@company.example", email,
+  email: channel(names.email, "contact", "you@company.example", email,
     { icon: "lucide:mail", autoComplete: "email", vcard: "EMAIL" }),
-  address: channel("Address", "contact", "12 Sample Street, Milan", { kind: "postal" },
+  address: channel(names.address, "contact", "12 Sample Street, Milan", { kind: "postal" },
     { icon: "lucide:map-pin", autoComplete: "street-address", vcard: "ADR" }),
-  sms: channel("SMS", "contact", "+39 333 555 0140", phone("sms"),
+  sms: channel(names.sms, "contact", "+39 333 555 0140", phone("sms"),
     { icon: "lucide:message-square-text", autoComplete: "mobile tel", vcard: tel(3, "TYPE=CELL", true) }),
   whatsapp: channel("WhatsApp", "message", "+39 333 555 0140", whatsapp,
     { autoComplete: "mobile tel", vcard: tel(4, "TYPE=CELL", true) }),
@@ -90,7 +91,7 @@ export const CHANNEL_TABLE = {
   snapchat: profile("Snapchat", "social", "yourname", "www.snapchat.com/add/*", /^[\w.-]{1,30}$/,
     { aliases: ["snapchat.com/@*"] }),
   wechat: channel("WeChat", "message", "Your WeChat ID", nameOr(["wechat.com", "weixin.qq.com"])),
-  website: channel("Website", "contact", "company.example", anyUrl,
+  website: channel(names.website, "contact", "company.example", anyUrl,
     { icon: "lucide:globe", autoComplete: "url", vcard: "URL" }),
 
   twitter: profile("X", "social", "@yourname", "x.com/*", /^\w{1,15}$/,
@@ -104,17 +105,17 @@ export const CHANNEL_TABLE = {
   venmo: profile("Venmo", "pay", "@yourname", "venmo.com/u/*", DASHED,
     { prefix: "@", aliases: ["account.venmo.com/u/*", "venmo.com/*"], icon: "monogram:Ve" }),
   zelle: channel("Zelle", "pay", "you@company.example", textOr(["zellepay.com"])),
-  wallet: channel("Wallet", "pay", "Your wallet's address", textOr("any with scheme"), { icon: "lucide:wallet" }),
+  wallet: channel(names.wallet, "pay", "Your wallet's address", textOr("any with scheme"), { icon: "lucide:wallet" }),
   paypal: profile("PayPal", "pay", "yourname", "paypal.me/*", /^[a-z0-9]{1,30}$/i,
     { aliases: ["paypal.com/paypalme/*"], domains: ["paypal.com"], text: EMAIL }),
-  mobilemoney: channel("Mobile Money", "pay", "+233 24 555 0140", textOr([]),
+  mobilemoney: channel(names.mobilemoney, "pay", "+233 24 555 0140", textOr([]),
     { icon: "lucide:smartphone", inputMode: "tel", autoComplete: "mobile tel" }),
   flipboard: profile("Flipboard", "media", "@yourname", "flipboard.com/@*", ANY_SLUG, { prefix: "@" }),
 
-  bank: channel("Bank", "pay", "IBAN or account number", textOr("any with scheme"), { icon: "lucide:landmark" }),
-  fax: channel("Fax", "contact", "+39 02 5550 0141", phone("fax"),
+  bank: channel(names.bank, "pay", "IBAN or account number", textOr("any with scheme"), { icon: "lucide:landmark" }),
+  fax: channel(names.fax, "contact", "+39 02 5550 0141", phone("fax"),
     { icon: "lucide:printer", autoComplete: "fax tel", vcard: tel(6, "TYPE=WORK;TYPE=FAX") }),
-  officenumber: channel("Office", "contact", "+39 02 5550 0100 ext 12", phone("tel"),
+  officenumber: channel(names.officenumber, "contact", "+39 02 5550 0100 ext 12", phone("tel"),
     { icon: "lucide:building-2", autoComplete: "work tel", vcard: tel(2, "TYPE=WORK;TYPE=VOICE") }),
   whatsappbusiness: channel("WhatsApp Business", "message", "+39 02 5550 0140", whatsapp,
     { icon: "whatsapp", autoComplete: "work tel", vcard: tel(5, "TYPE=WORK;TYPE=CELL", true) }),

@@ -43,6 +43,13 @@ export type CardAssets = {
   iconSpriteUrl?: string;
 };
 
+/** For whom a card's page is written. */
+export type CardReader = {
+  language: Language;
+  /** They chose it in the address, where it stays when they go on. */
+  isLanguageAsked?: boolean;
+};
+
 /** The page on which visitors leave their details without a script. */
 export type HelloPage = {
   /** `form` also with problems; `sent` after it was posted. */
@@ -82,8 +89,8 @@ export type CardPageModule = {
   renderReportPage(card: PublicCard, site: CardSite, assets: CardAssets, page: ReportPage): Promise<string>;
   /** Posts to its own address, as `application/x-www-form-urlencoded`, by the names of `HelloInput`. */
   renderHelloPage(card: PublicCard, site: CardSite, assets: CardAssets, page: HelloPage): string;
-  /** A whole document: the same text for the same card. */
-  renderCardPage(card: PublicCard, site: CardSite, assets: CardAssets): string;
+  /** A whole document: the same text for the same card and language. */
+  renderCardPage(card: PublicCard, site: CardSite, assets: CardAssets, reader: CardReader): Promise<string>;
   /** Sources of the document's inline scripts, for the hashes of its Content-Security-Policy. */
   cardInlineScripts: readonly string[];
 };

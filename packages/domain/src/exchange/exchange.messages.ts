@@ -24,10 +24,6 @@ export function shareWith(fullname: string): string {
   return `Share your details with ${fullname}`;
 }
 
-export function letThemKnow(shortName: string): string {
-  return `Let ${shortName} know who you are`;
-}
-
 export function promise(shortName: string): string {
   return `Only ${shortName} gets these details. We won’t email you.`;
 }

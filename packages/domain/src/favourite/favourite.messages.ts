@@ -1,7 +1,6 @@
 /** Texts of favourites, as quoted in the specification. */
 export const FAVOURITE_MESSAGES = {
   addFailed: "couldn't add favourite...!",
-  checkFailed: "unable to check favourite status",
   full: "You can save up to 500 favorites. Remove one to make room.",
   ownCard: "This is your own card.",
   removeFailed: "couldn't delete favourite...",

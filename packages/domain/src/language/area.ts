@@ -4,7 +4,8 @@ import type { OfferedLanguage } from "./offered.ts";
 
 type Loader<Texts> = () => Promise<{ readonly default: Texts }>;
 
-type Loaders<English> = { readonly en: Loader<English> } & {
+/** English messages themselves, and not how they are loaded, where a page that is not translated yet needs them at once. */
+type Loaders<English> = { readonly en: Loader<English> | English } & {
   readonly [Key in Exclude<OfferedLanguage, "en">]: Loader<TranslationOf<English>>;
 } & { readonly [Key in Exclude<Language, OfferedLanguage>]?: Loader<TranslationOf<English>> };
 
@@ -16,17 +17,24 @@ export type Area<English> = {
 };
 
 /** English defines the keys and their arguments. Each language is loaded when it is first read, and kept. */
-export function defineArea<English>(loaders: Loaders<English>): Area<English> {
-  const all = loaders as { readonly [Key in Language]?: Loader<TranslationOf<English>> };
+export function defineArea<English extends object>({ en, ...others }: Loaders<English>): Area<English> {
+  const isLoaded = typeof en !== "function";
+  const loadEnglish = isLoaded ? async () => ({ default: en as English }) : (en as Loader<English>);
+  const all = others as { readonly [Key in Language]?: Loader<TranslationOf<English>> };
   const made = new Map<Language, Translate<English>>();
   const loading = new Map<Language, Promise<Translate<English>>>();
+  if (isLoaded) keep("en", en as English);
+
+  function keep(language: Language, messages: English | TranslationOf<English>): Translate<English> {
+    const translate = createTranslate<English>(language, messages as TranslationOf<English>);
+    made.set(language, translate);
+    return translate;
+  }
 
   async function make(language: Language): Promise<Translate<English>> {
     try {
-      const { default: messages } = await (all[language] ?? loaders.en)();
-      const translate = createTranslate<English>(language, messages as TranslationOf<English>);
-      made.set(language, translate);
-      return translate;
+      const { default: messages } = await (all[language] ?? loadEnglish)();
+      return keep(language, messages);
     } catch (error) {
       // A lost connection: the next one to ask tries again.
       loading.delete(language);

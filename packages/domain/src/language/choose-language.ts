@@ -15,17 +15,21 @@ type Wishes = {
 };
 
 /** What a visitor reads: as chosen in the address, else as the browser prefers, else as the card is written. */
-export function chooseLanguage({ asked, accepted = "", card }: Wishes): OfferedLanguage {
-  const wishes = [asked, ...preferences(accepted), card];
+export function chooseLanguage({ asked, accepted, card }: Wishes): OfferedLanguage {
+  return firstOffered([asked, ...acceptedLanguages(accepted), card]);
+}
+
+/** English where none is offered. */
+export function firstOffered(wishes: readonly unknown[]): OfferedLanguage {
   return wishes.find(isOffered) ?? "en";
 }
 
-function isOffered(language: unknown): language is OfferedLanguage {
+export function isOffered(language: unknown): language is OfferedLanguage {
   return (OFFERED_TO_VISITORS as readonly unknown[]).includes(language);
 }
 
-/** Best first (RFC 9110, 12.5.4). */
-function preferences(header: string): (Language | undefined)[] {
+/** What a browser prefers, best first (RFC 9110, 12.5.4); also languages that are not offered. */
+export function acceptedLanguages(header = ""): Language[] {
   return header
     .toLowerCase()
     .split(",", 20)
@@ -35,7 +39,7 @@ function preferences(header: string): (Language | undefined)[] {
     })
     .filter(({ weight }) => weight > 0)
     .sort((one, other) => other.weight - one.weight)
-    .map(({ tag }) => languageOfTag(tag));
+    .flatMap(({ tag }) => languageOfTag(tag) ?? []);
 }
 
 function languageOfTag(tag: string): Language | undefined {

@@ -2,6 +2,7 @@ import { VisibleCard } from "@visita/domain/card/card.contract";
 import { imageHash } from "@visita/domain/card/image.rules";
 import type { PublicCard } from "@visita/domain/card/public-card";
 import { contactFile } from "@visita/domain/card/vcard";
+import { firstOffered } from "@visita/domain/language/choose-language";
 import type { AppContext } from "../../core/app-context.ts";
 import { type ArchivePart, jsonFile } from "../../lib/archive-part.ts";
 import { isoTime } from "../../lib/utc-time.ts";
@@ -67,11 +68,12 @@ async function renderPage(
 ): Promise<string> {
   const { renderCardPage } = await pages.load();
   const { criticalStyle, lateStyleUrl } = await pages.loadCardAssets();
-  return renderCardPage(card, config, {
+  const assets = {
     scripts: [],
     criticalStyle,
     lateStyleUrl: new URL(lateStyleUrl, config.publicUrl).href,
-  });
+  };
+  return renderCardPage(card, config, assets, { language: firstOffered([card.language]) });
 }
 
 export async function picturePart(context: AppContext, accountId: string): Promise<ArchivePart> {

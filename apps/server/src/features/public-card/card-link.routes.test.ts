@@ -18,7 +18,7 @@ function meetingPages() {
     ...pages,
     load: async () => ({
       ...(await pages.load()),
-      renderCardPage: ({ fullname, met }) => {
+      renderCardPage: async ({ fullname, met }) => {
         rendered += 1;
         return `<h1>${fullname}</h1><p>${met ? `${met.name} (${met.slug})` : "no link"}</p>`;
       },

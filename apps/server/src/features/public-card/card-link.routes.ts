@@ -4,6 +4,7 @@ import type { AppContext } from "../../core/app-context.ts";
 import { HANDLER_TIMEOUT_MS } from "../../http/handler-timeout.ts";
 import { createRateLimit } from "../../http/rate-limit.ts";
 import { securityHeaders } from "../../http/security-headers.ts";
+import { acceptedBy } from "../../http/visitor-language.ts";
 import { AppError } from "../../lib/app-error.ts";
 import { chooseEncoding } from "../../lib/content-encoding.ts";
 import { networkOf } from "../../lib/network.ts";
@@ -18,8 +19,7 @@ import {
   type LinkAddress,
   resolveFormerUsername,
 } from "./public-card.service.ts";
-import type { Representation } from "./representation.ts";
-import { shownSide, type VariantOf, type VariantQuery } from "./representation-variants.ts";
+import { type Choice, renderAnew, type VariantOf, type VariantQuery } from "./representation-variants.ts";
 import { fileRepresentations } from "./representations.ts";
 
 type ByLink = { Params: LinkAddress; Querystring: VariantQuery };
@@ -64,7 +64,7 @@ export function cardLinkPageRoutes(app: FastifyInstance, context: AppContext): v
     (request, reply) => {
       limitRate(request);
       if (cardPage.isDevelopment) return orHiddenPage(sendInDevelopment(request, reply), reply);
-      const page = pageOf?.(request.query);
+      const page = pageOf?.(request.query, acceptedBy(request.headers["accept-language"]));
       const encoding = page && chooseEncoding(request.headers["accept-encoding"], page.encodings);
       const cached = page && encoding && findEncodedLink(context, request.params, page, encoding);
       return cached ? send(request, reply, cached) : orHiddenPage(sendPage(request, reply), reply);
@@ -78,7 +78,7 @@ export function cardLinkPageRoutes(app: FastifyInstance, context: AppContext): v
 
   async function sendPage(request: FastifyRequest<ByLink>, reply: FastifyReply) {
     pageOf ??= await cardPage.load();
-    const page = pageOf(request.query);
+    const page = pageOf(request.query, acceptedBy(request.headers["accept-language"]));
     const response = await findOrEncode(context, request, page);
     return response ? send(request, reply, response) : sendMissing(request, reply);
   }
@@ -93,20 +93,17 @@ export function cardLinkPageRoutes(app: FastifyInstance, context: AppContext): v
     const card = await findLinkCard(context, request.params);
     if (!card) return sendMissing(request, reply);
     reply.header("cache-control", "no-store").type("text/html; charset=utf-8");
-    return reply.send(await cardPage.render(shownSide(card, request.query)));
+    const page = (await cardPage.load())(request.query, acceptedBy(request.headers["accept-language"]));
+    return reply.send(await renderAnew(page, card));
   }
 }
 
-function findOrEncode(
-  context: AppContext,
-  { headers, params, ip }: FastifyRequest<ByLink>,
-  representation: Representation,
-) {
-  const encoding = chooseEncoding(headers["accept-encoding"], representation.encodings);
-  const cached = findEncodedLink(context, params, representation, encoding);
+function findOrEncode(context: AppContext, { headers, params, ip }: FastifyRequest<ByLink>, choice: Choice) {
+  const encoding = chooseEncoding(headers["accept-encoding"], choice.encodings);
+  const cached = findEncodedLink(context, params, choice, encoding);
   if (cached) return cached;
   const asked = { encoding, network: networkOf(ip) };
-  return withTimeout(encodeLink(context, params, representation, asked), HANDLER_TIMEOUT_MS);
+  return withTimeout(encodeLink(context, params, choice, asked), HANDLER_TIMEOUT_MS);
 }
 
 /**

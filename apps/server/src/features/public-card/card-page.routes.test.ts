@@ -27,7 +27,7 @@ function writtenPages() {
       },
       renderHelloPage: () => "",
       renderReportPage: async () => "",
-      renderCardPage: (card) => {
+      renderCardPage: async (card) => {
         rendered.push(card.fullname);
         return `<h1>${card.fullname}</h1>${JSON.stringify(card.contacts)}${"filler ".repeat(200)}`;
       },

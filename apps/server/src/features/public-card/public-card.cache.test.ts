@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { CardSnapshot } from "../card/visible-card.service.ts";
 import { PublicCardCache } from "./public-card.cache.ts";
 
-const PAGE = { name: "page", encoding: "gzip" } as const;
+const PAGE = { nameFor: () => "page", encoding: "gzip" } as const;
 
 function aSnapshot(fullname: string, changesAt: number | null = null): CardSnapshot {
   return { card: { fullname } as PublicCard, ownerId: `owner of ${fullname}`, revision: fullname, changesAt };
@@ -175,7 +175,8 @@ test("concurrent requests read and render once, in whatever encodings, and a fai
     if (reads === 1) throw new Error("not today");
     return aSnapshot("card");
   };
-  const fetch = (encoding: "gzip" | "br") => cache.fetch("key", { name: "page", encoding }, loader(read));
+  const fetch = (encoding: "gzip" | "br") =>
+    cache.fetch("key", { nameFor: () => "page", encoding }, loader(read));
   const first = await Promise.allSettled([fetch("gzip"), fetch("gzip")]);
   expect(first.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
   await Promise.all([fetch("gzip"), fetch("br"), fetch("gzip")]);
@@ -185,7 +186,7 @@ test("concurrent requests read and render once, in whatever encodings, and a fai
 
 test("representations of one card do not displace each other", async () => {
   const { cache, fetch } = aCache();
-  const json = { name: "json", encoding: "gzip" } as const;
+  const json = { nameFor: () => "json", encoding: "gzip" } as const;
   await Promise.all([fetch("card"), fetch("card", { variant: json as never })]);
   expect(cache.find("key", PAGE)).toBeDefined();
   expect(cache.find("key", json)).toBeDefined();

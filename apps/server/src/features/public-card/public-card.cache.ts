@@ -1,3 +1,4 @@
+import { type SideLanguages, sideLanguages } from "@visita/domain/card/card-sides";
 import type { PublicCard } from "@visita/domain/card/public-card";
 import { LRUCache } from "lru-cache";
 import { isDatabaseUnavailable } from "../../db/database-errors.ts";
@@ -25,12 +26,13 @@ export type EncodedResponse = {
   readonly body: Buffer;
 };
 
-type Variant = { readonly name: string; readonly encoding: Encoding };
+/** Which response is wanted, of a card whose sides have these languages. */
+export type Variant = { nameFor(sides: SideLanguages): string; readonly encoding: Encoding };
 
 /** Set by what renders without something that is away for the moment; the result is sent, and not kept. */
 export type RenderState = { isPartial: boolean };
 
-type Loader = {
+export type Loader = {
   read(): Promise<CardSnapshot | undefined>;
   /** Undefined when the card has no such representation. */
   render(card: PublicCard, state: RenderState): Promise<Buffer | undefined>;
@@ -44,6 +46,8 @@ type Entry = {
   readonly storedAt: number;
   /** Of the cache when it was stored; valid in this one only. */
   readonly epoch: number;
+  /** They choose the response before the card is read. */
+  readonly sides: SideLanguages;
   readonly responses: ReadonlyMap<string, EncodedResponse>;
 };
 
@@ -68,47 +72,47 @@ export class PublicCardCache {
     this.#now = now;
   }
 
-  find(key: string, { name, encoding }: Variant): EncodedResponse | undefined {
+  find(key: string, variant: Variant): EncodedResponse | undefined {
     const entry = this.#entries.get(key);
     if (!entry || entry.validUntil <= this.#now() || entry.epoch !== this.#epoch) return undefined;
-    const response = entry.responses.get(`${name} ${encoding}`);
+    const response = entry.responses.get(responseName(variant, entry.sides));
     if (response) this.#hits += 1;
     return response;
   }
 
   /** Reads, renders and encodes at most once, however many requests come at the same time. */
-  fetch(key: string, variant: Variant, loader: Loader): Promise<EncodedResponse | undefined> {
-    const name = `${variant.name} ${variant.encoding}`;
+  async fetch(key: string, variant: Variant, loader: Loader): Promise<EncodedResponse | undefined> {
     if (this.#now() < this.#unavailableUntil) {
-      const stale = this.#findStale(key, name);
-      if (stale) return Promise.resolve(stale);
+      const stale = this.#findStale(key, variant);
+      if (stale) return stale;
     }
     this.#misses += 1;
-    return this.#once(`${key} ${name}`, async () => {
-      const generation = this.#generation;
-      try {
-        const snapshot = await this.#once(key, loader.read);
-        if (!snapshot) {
-          this.#entries.delete(key);
-          return undefined;
-        }
-        const known = this.#known(key, snapshot, name);
-        const { response, isPartial } = known
-          ? { response: known, isPartial: false }
-          : await this.#make(variant, snapshot, loader);
-        const isKept = !isPartial && generation === this.#generation;
-        if (response && isKept) this.#store(key, snapshot, name, response);
-        return response;
-      } catch (error) {
-        const isAway = isDatabaseUnavailable(error);
-        // A card that is hidden since is not shown again when the database goes away.
-        if (!isAway) this.#entries.delete(key);
-        const stale = isAway ? this.#findStale(key, name) : undefined;
-        if (!stale) throw error;
-        this.#unavailableUntil = this.#now() + RETRY_AFTER_MS;
-        return stale;
+    const generation = this.#generation;
+    try {
+      const snapshot = await this.#once(key, loader.read);
+      if (!snapshot) {
+        this.#entries.delete(key);
+        return undefined;
       }
-    });
+      const name = responseName(variant, sideLanguages(snapshot.card));
+      const known = this.#known(key, snapshot, name);
+      const { response, isPartial } = known
+        ? { response: known, isPartial: false }
+        : await this.#once(`${key} ${snapshot.revision} ${name}`, () =>
+            this.#make(variant, snapshot, loader),
+          );
+      const isKept = !isPartial && generation === this.#generation;
+      if (response && isKept) this.#store(key, snapshot, name, response);
+      return response;
+    } catch (error) {
+      const isAway = isDatabaseUnavailable(error);
+      // A card that is hidden since is not shown again when the database goes away.
+      if (!isAway) this.#entries.delete(key);
+      const stale = isAway ? this.#findStale(key, variant) : undefined;
+      if (!stale) throw error;
+      this.#unavailableUntil = this.#now() + RETRY_AFTER_MS;
+      return stale;
+    }
   }
 
   /** With the pages of its links, whose keys begin with the card's and a slash. */
@@ -144,10 +148,10 @@ export class PublicCardCache {
     this.#inFlight.clear();
   }
 
-  #findStale(key: string, name: string): EncodedResponse | undefined {
+  #findStale(key: string, variant: Variant): EncodedResponse | undefined {
     const entry = this.#entries.get(key);
     if (!entry || this.#now() - entry.storedAt > MAX_STALE_MS) return undefined;
-    const response = entry.responses.get(name);
+    const response = entry.responses.get(responseName(variant, entry.sides));
     if (response) this.#stale += 1;
     return response;
   }
@@ -157,7 +161,8 @@ export class PublicCardCache {
     return entry?.revision === revision ? entry.responses.get(name) : undefined;
   }
 
-  async #make({ name }: Variant, { card, revision }: CardSnapshot, loader: Loader) {
+  async #make({ nameFor }: Variant, { card, revision }: CardSnapshot, loader: Loader) {
+    const name = nameFor(sideLanguages(card));
     // By revision: a snapshot from before an invalidation may still be rendering.
     const { body, isPartial } = await this.#once(`${revision} ${name}`, async () => {
       const state: RenderState = { isPartial: false };
@@ -175,7 +180,8 @@ export class PublicCardCache {
     const others = known?.revision === revision ? known.responses : [];
     const responses = new Map([...others, [name, response]]);
     const storedAt = this.#now();
-    this.#entries.set(key, { ownerId, revision, validUntil, storedAt, epoch: this.#epoch, responses });
+    const sides = sideLanguages(snapshot.card);
+    this.#entries.set(key, { ownerId, revision, validUntil, storedAt, epoch: this.#epoch, sides, responses });
   }
 
   /** Concurrent calls with the same key share one promise. */
@@ -188,6 +194,10 @@ export class PublicCardCache {
     this.#inFlight.set(key, promise);
     return promise;
   }
+}
+
+function responseName({ nameFor, encoding }: Variant, sides: SideLanguages): string {
+  return `${nameFor(sides)} ${encoding}`;
 }
 
 function bytesOf({ responses }: Entry): number {

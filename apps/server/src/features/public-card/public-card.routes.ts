@@ -7,6 +7,7 @@ import type { AppContext } from "../../core/app-context.ts";
 import { HANDLER_TIMEOUT_MS } from "../../http/handler-timeout.ts";
 import { createRateLimit } from "../../http/rate-limit.ts";
 import { securityHeaders } from "../../http/security-headers.ts";
+import { acceptedBy } from "../../http/visitor-language.ts";
 import { AppError } from "../../lib/app-error.ts";
 import { chooseEncoding } from "../../lib/content-encoding.ts";
 import { networkOf } from "../../lib/network.ts";
@@ -21,8 +22,13 @@ import {
   resolveFormerUsername,
   resolveUsername,
 } from "./public-card.service.ts";
-import type { Representation } from "./representation.ts";
-import { shownSide, type VariantOf, type VariantQuery } from "./representation-variants.ts";
+import {
+  type Choice,
+  onlyOne,
+  renderAnew,
+  type VariantOf,
+  type VariantQuery,
+} from "./representation-variants.ts";
 import { fileRepresentations, jsonRepresentation } from "./representations.ts";
 
 type ByName = { Params: { name: string } };
@@ -30,6 +36,8 @@ type ByUsername = { Params: { username: string }; Querystring: VariantQuery };
 
 /** A hit is answered without a timer, which would cost more than the answer. */
 const OWN_TIMEOUT = { config: { hasOwnTimeout: true } };
+
+const JSON_CHOICE = onlyOne(jsonRepresentation);
 
 /** Everything of a public card but its page: JSON, contact file, QR codes and share image. */
 export function publicCardRoutes(app: FastifyInstance, context: AppContext): void {
@@ -44,9 +52,9 @@ export function publicCardRoutes(app: FastifyInstance, context: AppContext): voi
 
   app.get<ByName>(publicCardEndpoint.path, OWN_TIMEOUT, (request, reply) => {
     const { name } = request.params;
-    if (!mayBeCardId(name)) return answer(request, reply, name, jsonRepresentation, cardJsonPath);
+    if (!mayBeCardId(name)) return answer(request, reply, name, JSON_CHOICE, cardJsonPath);
     return withTimeout(resolveUsername(context, name), HANDLER_TIMEOUT_MS).then((username) =>
-      answer(request, reply, username, jsonRepresentation, cardJsonPath),
+      answer(request, reply, username, JSON_CHOICE, cardJsonPath),
     );
   });
 
@@ -63,14 +71,14 @@ export function publicCardRoutes(app: FastifyInstance, context: AppContext): voi
     request: FastifyRequest,
     reply: FastifyReply,
     username: string,
-    representation: Representation,
+    choice: Choice,
     pathOf: (username: string) => string,
   ) {
-    const encoding = chooseEncoding(request.headers["accept-encoding"], representation.encodings);
-    const cached = findEncoded(context, username, representation, encoding);
+    const encoding = chooseEncoding(request.headers["accept-encoding"], choice.encodings);
+    const cached = findEncoded(context, username, choice, encoding);
     if (cached) return send(request, reply, cached);
     const asked = { encoding, network: networkOf(request.ip) };
-    return withTimeout(encodeCard(context, username, representation, asked), HANDLER_TIMEOUT_MS).then(
+    return withTimeout(encodeCard(context, username, choice, asked), HANDLER_TIMEOUT_MS).then(
       async (response) => {
         if (response) return send(request, reply, response);
         const current = await withTimeout(resolveFormerUsername(context, username), HANDLER_TIMEOUT_MS);
@@ -93,12 +101,12 @@ export function cardPageRoutes(app: FastifyInstance, context: AppContext): void 
   const { pages: host } = context;
   if (!host) return;
   const limitRate = createRateLimit(app, 600, 1_200);
-  const { isDevelopment, render, load: loadPage } = createCardPage(context, host);
+  const { isDevelopment, load: loadPage } = createCardPage(context, host);
   let pageOf: VariantOf | undefined;
 
   async function encodePage({ headers, params, query, ip }: FastifyRequest<ByUsername>) {
     pageOf ??= await loadPage();
-    const page = pageOf(query);
+    const page = pageOf(query, acceptedBy(headers["accept-language"]));
     const encoding = chooseEncoding(headers["accept-encoding"], page.encodings);
     return encodeCard(context, params.username, page, { encoding, network: networkOf(ip) });
   }
@@ -126,7 +134,8 @@ export function cardPageRoutes(app: FastifyInstance, context: AppContext): void 
       : await findCardSnapshot(context, usernameKey(username));
     if (!snapshot) return sendMissing(request, reply);
     reply.header("cache-control", "no-store").type("text/html; charset=utf-8");
-    return reply.send(await render(shownSide(snapshot.card, request.query)));
+    const page = (await loadPage())(request.query, acceptedBy(request.headers["accept-language"]));
+    return reply.send(await renderAnew(page, snapshot.card));
   }
 
   // People and chat programs append a slash to URLs.
@@ -142,7 +151,7 @@ export function cardPageRoutes(app: FastifyInstance, context: AppContext): void 
       limitRate(request);
       const { username } = request.params;
       if (isDevelopment) return orHiddenPage(sendInDevelopment(request, reply), reply);
-      const page = pageOf?.(request.query);
+      const page = pageOf?.(request.query, acceptedBy(request.headers["accept-language"]));
       const encoding = page && chooseEncoding(request.headers["accept-encoding"], page.encodings);
       const cached = page && encoding && findEncoded(context, username, page, encoding);
       return cached ? send(request, reply, cached) : orHiddenPage(sendEncoded(request, reply), reply);

@@ -13,21 +13,34 @@ import {
   findUsernameById,
 } from "../card/visible-card.service.ts";
 import { findLiveLink, isLinkOver } from "../link/link.service.ts";
-import type { EncodedResponse, PublicCardCache } from "./public-card.cache.ts";
-import { encodeBody, type Representation } from "./representation.ts";
+import type { EncodedResponse, Loader, PublicCardCache, Variant } from "./public-card.cache.ts";
+import { encodeBody } from "./representation.ts";
+import { type Choice, representationOf } from "./representation-variants.ts";
 
 /** From the cache alone, without waiting; undefined when it must be read or rendered first. */
 export function findEncoded(
   { cardCache }: AppContext,
   username: string,
-  { name }: Representation,
+  choice: Choice,
   encoding: Encoding,
 ): EncodedResponse | undefined {
-  return cardCache.find(usernameKey(username), { name, encoding });
+  return cardCache.find(usernameKey(username), variantOf(choice, encoding));
+}
+
+function variantOf(choice: Choice, encoding: Encoding): Variant {
+  return { nameFor: (sides) => choice.of(sides).name, encoding };
 }
 
 /** What a visitor asked for, and from where. */
 type Asked = { readonly encoding: Encoding; readonly network: string };
+
+function loaderOf(choice: Choice, { encoding, network }: Asked, read: Loader["read"]): Loader {
+  return {
+    read,
+    render: (card, state) => representationOf(choice, card).render(card, state, network),
+    encode: (card, body) => encodeBody(representationOf(choice, card), encoding, card, body),
+  };
+}
 
 /**
  * By username, without regard to case. Undefined when there is no such card, or not in this representation. Throws for a
@@ -36,20 +49,13 @@ type Asked = { readonly encoding: Encoding; readonly network: string };
 export async function encodeCard(
   context: AppContext,
   username: string,
-  representation: Representation,
-  { encoding, network }: Asked,
+  choice: Choice,
+  asked: Asked,
 ): Promise<EncodedResponse | undefined> {
   if (usernameProblem(username)) return undefined;
   const key = usernameKey(username);
-  return context.cardCache.fetch(
-    key,
-    { name: representation.name, encoding },
-    {
-      read: () => readSnapshot(context, key),
-      render: (card, state) => representation.render(card, state, network),
-      encode: (card, body) => encodeBody(representation, encoding, card, body),
-    },
-  );
+  const loader = loaderOf(choice, asked, () => readSnapshot(context, key));
+  return context.cardCache.fetch(key, variantOf(choice, asked.encoding), loader);
 }
 
 /** Where a card is now whose former username was asked for; undefined when nobody had it. */
@@ -79,29 +85,22 @@ export type LinkAddress = { readonly username: string; readonly slug: string };
 export function findEncodedLink(
   { cardCache }: AppContext,
   address: LinkAddress,
-  { name }: Representation,
+  choice: Choice,
   encoding: Encoding,
 ): EncodedResponse | undefined {
-  return cardCache.find(linkKey(address), { name, encoding });
+  return cardCache.find(linkKey(address), variantOf(choice, encoding));
 }
 
 /** The card as one reaches it by a live link. Undefined when there is no such link, or when it is over. */
 export async function encodeLink(
   context: AppContext,
   address: LinkAddress,
-  representation: Representation,
-  { encoding, network }: Asked,
+  choice: Choice,
+  asked: Asked,
 ): Promise<EncodedResponse | undefined> {
   if (usernameProblem(address.username)) return undefined;
-  return context.cardCache.fetch(
-    linkKey(address),
-    { name: representation.name, encoding },
-    {
-      read: () => findLinkSnapshot(context, address),
-      render: (card, state) => representation.render(card, state, network),
-      encode: (card, body) => encodeBody(representation, encoding, card, body),
-    },
-  );
+  const loader = loaderOf(choice, asked, () => findLinkSnapshot(context, address));
+  return context.cardCache.fetch(linkKey(address), variantOf(choice, asked.encoding), loader);
 }
 
 /** The card of a live link, uncached. */

@@ -1,6 +1,6 @@
 import { VisibleCard } from "@visita/domain/card/card.contract";
 import { imageHash } from "@visita/domain/card/image.rules";
-import type { PublicCard } from "@visita/domain/card/public-card";
+import type { CardReader, PublicCard } from "@visita/domain/card/public-card";
 import { CONTACT_FILE_TYPE, contactFile } from "@visita/domain/card/vcard";
 import { contactDisposition } from "@visita/domain/card/vcard-file-name";
 import { contactFileVersion4 } from "@visita/domain/card/vcard-version4";
@@ -11,6 +11,7 @@ import {
   WALLET_HERO_FILE,
 } from "@visita/domain/kit/kit.constants";
 import { sourceUrl } from "@visita/domain/kit/kit-address";
+import { languageHeaders } from "../../http/visitor-language.ts";
 import { AppError } from "../../lib/app-error.ts";
 import { loadSharp } from "../../lib/load-libraries.ts";
 import { runInWorker } from "../../lib/run-in-worker.ts";
@@ -19,7 +20,7 @@ import type { RenderState } from "./public-card.cache.ts";
 import { drawShareImageTask, drawWalletHeroTask } from "./public-card.tasks.ts";
 import { qrPng, qrSvg } from "./qr-code.ts";
 import type { Representation } from "./representation.ts";
-import { type VariantOf, withSides } from "./representation-variants.ts";
+import { always, inLanguages, type VariantOf, withSides } from "./representation-variants.ts";
 
 const TEXT_ENCODINGS = ["br", "gzip"] as const;
 /** Chat and mail programs embed it in pages of their own. */
@@ -38,24 +39,27 @@ export const jsonRepresentation: Representation = {
   render: async (card) => Buffer.from(JSON.stringify(VisibleCard.parse(card))),
 };
 
+/** At these settings all three are about as small; the cheapest comes first. */
+const PAGE_ENCODINGS = ["zstd", "gzip", "br"] as const;
+
 /** The page, given how it is rendered and the policies that allow its inline scripts. */
-export function pageRepresentation(
-  render: (card: PublicCard) => Promise<string>,
+export function pageRepresentations(
+  render: (card: PublicCard, reader: CardReader) => Promise<string>,
   policies: Readonly<Record<string, string>>,
-): Representation {
-  return {
-    name: "page",
-    contentType: "text/html; charset=utf-8",
-    // At these settings all three are about as small; the cheapest comes first.
-    encodings: ["zstd", "gzip", "br"],
-    headers: () => policies,
-    render: async (card) => Buffer.from(await render(card)),
-  };
+): VariantOf {
+  return inLanguages(PAGE_ENCODINGS, (reader) => {
+    const headers = { ...policies, ...languageHeaders(reader.language) };
+    return {
+      name: `page ${reader.language}${reader.isLanguageAsked ? ", asked" : ""}`,
+      contentType: "text/html; charset=utf-8",
+      encodings: PAGE_ENCODINGS,
+      headers: () => headers,
+      render: async (card) => Buffer.from(await render(card, reader)),
+    };
+  });
 }
 
 type FileDeps = { readonly media: MediaReader; readonly publicUrl: string };
-
-const always = (representation: Representation) => () => representation;
 
 function inVersions(usual: VariantOf, version4: VariantOf): VariantOf {
   return (query) => (query.version === "4.0" ? version4(query) : usual(query));

@@ -37,7 +37,7 @@ eachDatabase("the sides of a public card", (database) => {
       ...host,
       load: async () => ({
         ...(await load()),
-        renderCardPage: (card: { fullname: string }) => `<h1>${card.fullname}</h1>`,
+        renderCardPage: async (card: { fullname: string }) => `<h1>${card.fullname}</h1>`,
       }),
     };
     const app = await buildTestApp(database, { pages });

@@ -2,7 +2,7 @@ import type { TranslationOf } from "../../language/message.ts";
 import type english from "./en.ts";
 
 export default {
-  brandHome: "Startseite von {brand}",
+  close: "Schließen",
   backToCard: "Zurück zur Karte",
   title: "Diese Karte melden",
   intro: "Deine Meldung geht an den Betreiber dieser Website. {name} erfährt nicht, von wem sie kommt.",

@@ -1,5 +1,5 @@
 export default {
-  brandHome: "{brand} home",
+  close: "Close",
   backToCard: "Back to the card",
   title: "Report this card",
   intro: "Your report goes to the people who run this site. {name} won’t know who sent it.",

@@ -3,10 +3,13 @@ import { channelLink } from "@visita/domain/card/channel-value";
 import { CHANNELS, type Channel, type ChannelGroup, type ChannelKey } from "@visita/domain/card/channels";
 import type { Contacts } from "@visita/domain/card/contacts";
 import { hostText } from "@visita/domain/card/idn";
+import names from "@visita/domain/messages/channels/en";
 
 type Shown = {
   key: ChannelKey;
-  /** The title that the owner gave it, else the channel's name. */
+  /** The title that the owner gave it. */
+  title: string | undefined;
+  /** That title, else the channel's English name. */
   label: string;
   text: string;
 };
@@ -21,15 +24,17 @@ export type LinkedChannel = Shown & {
 export type TextChannel = Shown & { href: null };
 export type ShownChannel = LinkedChannel | TextChannel;
 
-export type ShownGroup = { title: string; linked: LinkedChannel[]; texts: TextChannel[] };
+type GroupName = "social" | "work" | "payments";
+
+export type ShownGroup = { name: GroupName; linked: LinkedChannel[]; texts: TextChannel[] };
 
 /** Shown first; the other contact channels follow in the order of the channel table. */
 const FIRST_CONTACTS: readonly ChannelKey[] = ["phonenumber", "email", "sms", "address", "website"];
 
-const GROUPS: readonly { title: string; holds: readonly ChannelGroup[] }[] = [
-  { title: "Social", holds: ["message", "social", "media"] },
-  { title: "Work", holds: ["work"] },
-  { title: "Payments", holds: ["pay"] },
+const GROUPS: readonly { name: GroupName; holds: readonly ChannelGroup[] }[] = [
+  { name: "social", holds: ["message", "social", "media"] },
+  { name: "work", holds: ["work"] },
+  { name: "payments", holds: ["pay"] },
 ];
 
 const contactChannels: readonly Channel[] = [
@@ -37,8 +42,8 @@ const contactChannels: readonly Channel[] = [
   ...CHANNELS.filter(({ key, group }) => group === "contact" && !FIRST_CONTACTS.includes(key)),
 ];
 
-const groupedChannels = GROUPS.map(({ title, holds }) => ({
-  title,
+const groupedChannels = GROUPS.map(({ name, holds }) => ({
+  name,
   channels: CHANNELS.filter(({ key, group }) => holds.includes(group) && !FIRST_CONTACTS.includes(key)),
 }));
 
@@ -59,10 +64,10 @@ const arranged = new WeakMap<Contacts, { order: Order; result: ArrangedChannels 
 export function arrangeChannels(contacts: Contacts, order?: Order): ArrangedChannels {
   const known = arranged.get(contacts);
   if (known && known.order === order) return known.result;
-  const groups = groupedChannels.flatMap(({ title, channels }) => {
+  const groups = groupedChannels.flatMap(({ name, channels }) => {
     const filled = shown(inChannelOrder(channels, order), contacts);
     if (filled.length === 0) return [];
-    return { title, linked: filled.filter(isLinked), texts: filled.filter(isText) };
+    return { name, linked: filled.filter(isLinked), texts: filled.filter(isText) };
   });
   const result = { rows: shown(inChannelOrder(contactChannels, order), contacts), groups };
   arranged.set(contacts, { order, result });
@@ -71,8 +76,11 @@ export function arrangeChannels(contacts: Contacts, order?: Order): ArrangedChan
 
 /** The groups that are not empty, each in the order in which it can be put: a card shows texts behind links. */
 export function channelGroups(contacts: Contacts, order?: Order) {
-  return [{ title: "Contact", channels: contactChannels }, ...groupedChannels]
-    .map(({ title, channels }) => ({ title, channels: shown(inChannelOrder(channels, order), contacts) }))
+  return [{ name: "contact" as const, channels: contactChannels }, ...groupedChannels]
+    .map(({ name, channels }) => ({
+      title: names[name],
+      channels: shown(inChannelOrder(channels, order), contacts),
+    }))
     .filter(({ channels }) => channels.length > 0);
 }
 
@@ -82,7 +90,8 @@ function shown(channels: readonly Channel[], contacts: Contacts): ShownChannel[]
     const contact = contacts[key];
     if (!contact?.value) continue;
     const { text, href } = channelLink(key, contact.value);
-    const shown = { key, label: contact.title || label, text };
+    const title = contact.title || undefined;
+    const shown = { key, title, label: title ?? label, text };
     filled.push(href === null ? { ...shown, href } : { ...shown, href, ...linkTarget(href, text) });
   }
   return filled;

@@ -1,5 +1,8 @@
 import type { ChannelKey } from "@visita/domain/card/channels";
 import type { Contacts } from "@visita/domain/card/contacts";
+import { channelNames } from "@visita/domain/messages/channels";
+import { publicCard } from "@visita/domain/messages/public-card";
+import { useTranslate } from "../../../lib/language.tsx";
 import { arrangeChannels, type ShownChannel, type ShownGroup } from "./arrange-channels.ts";
 import { PlaceholderTile, SquareTile, WideTile } from "./channel-tile.tsx";
 import { CopyTile } from "./copy-button.tsx";
@@ -15,9 +18,10 @@ const PLACEHOLDERS: readonly { key: ChannelKey; label: string; hint: string }[] 
 type CardInfoProps = { contacts: Contacts; order?: readonly string[]; isPreview: boolean };
 
 export function CardInfo({ contacts, order, isPreview }: CardInfoProps) {
+  const t = useTranslate(publicCard);
   const { rows, groups } = arrangeChannels(contacts, order);
   if (!isPreview && rows.length === 0 && groups.length === 0) {
-    return <p className="card-empty">No contact details yet.</p>;
+    return <p className="card-empty">{t("noContacts")}</p>;
   }
   return (
     <>
@@ -29,7 +33,7 @@ export function CardInfo({ contacts, order, isPreview }: CardInfoProps) {
         )}
       </div>
       {groups.map((group) => (
-        <Group key={group.title} group={group} isPreview={isPreview} />
+        <Group key={group.name} group={group} isPreview={isPreview} />
       ))}
     </>
   );
@@ -61,11 +65,12 @@ function RowsWithPlaceholders({ rows, isOrdered }: RowsWithPlaceholdersProps) {
 type GroupProps = { group: ShownGroup; isPreview: boolean };
 
 /** Values to copy need the full width and come last, so that the squares before them leave no gap. */
-function Group({ group: { title, linked, texts }, isPreview }: GroupProps) {
+function Group({ group: { name, linked, texts }, isPreview }: GroupProps) {
+  const t = useTranslate(channelNames);
   const Title = isPreview ? "p" : "h2";
   return (
     <>
-      <Title className="card-group-title">{title}</Title>
+      <Title className="card-group-title">{t(name)}</Title>
       <div className="card-squares">
         {linked.map((channel) => (
           <SquareTile key={channel.key} channel={channel} />

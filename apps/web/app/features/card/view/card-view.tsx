@@ -2,8 +2,9 @@ import type { Contacts } from "@visita/domain/card/contacts";
 import { initials } from "@visita/domain/card/initials";
 import { roleLine } from "@visita/domain/card/role-line";
 import { type ThemeKey, themeOf } from "@visita/domain/card/themes";
-import { metAt } from "@visita/domain/link/link.rules";
+import { publicCard } from "@visita/domain/messages/public-card";
 import { type ReactNode, useId } from "react";
+import { useTranslate } from "../../../lib/language.tsx";
 import { CardCover, TurnedCorner } from "../../../ui/card-cover.tsx";
 import { CardInfo } from "./card-info.tsx";
 import { CardPhoto, type ImageLoading, LogoPlate } from "./card-pictures.tsx";
@@ -75,9 +76,10 @@ export function CardView({ card, bookmark, children, ...options }: CardViewProps
 type CardBioProps = { bio: string; isPreview: boolean };
 
 export function CardBio({ bio, isPreview }: CardBioProps) {
+  const t = useTranslate(publicCard);
   const paragraphs = bio.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== "");
   if (paragraphs.length === 0) {
-    return <p className="card-empty">{isPreview ? "A few words about you" : "Nothing here yet."}</p>;
+    return <p className="card-empty">{isPreview ? "A few words about you" : t("noBio")}</p>;
   }
   return (
     <div className="card-bio">
@@ -96,10 +98,11 @@ const HANDSHAKE =
 
 /** Where one met: the name of the link by which the card was opened. */
 export function MetLine({ name }: { name: string }) {
+  const t = useTranslate(publicCard);
   return (
     <p className="card-met">
       <LineIcon path={HANDSHAKE} size={20} />
-      <span dir="auto">{metAt(name)}</span>
+      <span dir="auto">{t("metAt", { name })}</span>
     </p>
   );
 }

@@ -1,9 +1,17 @@
 import type { ChannelKey } from "@visita/domain/card/channels";
+import { channelNames, isNamedChannel } from "@visita/domain/messages/channels";
 import type { ReactNode } from "react";
+import { useTranslate } from "../../../lib/language.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { BreakableEmail } from "../../../ui/text-parts.tsx";
-import type { LinkedChannel } from "./arrange-channels.ts";
+import type { LinkedChannel, ShownChannel } from "./arrange-channels.ts";
 import { ChannelIcon } from "./channel-icon.tsx";
+
+/** What the owner calls it, else its name in the language of the page. */
+export function useChannelLabel({ key, title, label }: ShownChannel): string {
+  const t = useTranslate(channelNames);
+  return title ?? (isNamedChannel(key) ? t(key) : label);
+}
 
 type TileProps = { channel: LinkedChannel };
 
@@ -12,7 +20,8 @@ const LONG_CHANNELS: ReadonlySet<ChannelKey> = new Set(["address", "email"]);
 
 /** Icon, label and value in one row, and an arrow that CSS draws; a long value ends in an ellipsis. */
 export function WideTile({ channel }: TileProps) {
-  const { key, label, text } = channel;
+  const { key, text } = channel;
+  const label = useChannelLabel(channel);
   const lines = LONG_CHANNELS.has(key) ? "line-clamp-3" : "truncate";
   return (
     <a {...linkAttributes(channel)} className="card-tile card-tile-wide">
@@ -28,7 +37,8 @@ export function WideTile({ channel }: TileProps) {
 
 /** Shows the label; the value is for screen readers. */
 export function SquareTile({ channel }: TileProps) {
-  const { key, label, text } = channel;
+  const { key, text } = channel;
+  const label = useChannelLabel(channel);
   return (
     <a {...linkAttributes(channel)} className="card-tile card-tile-square">
       <ChannelIcon channel={key} className="card-tile-icon" />

@@ -1,7 +1,9 @@
+import { publicCard } from "@visita/domain/messages/public-card";
 import { useEffect, useRef } from "react";
+import { useTranslate } from "../../../lib/language.tsx";
 import type { TextChannel } from "./arrange-channels.ts";
 import { ChannelIcon } from "./channel-icon.tsx";
-import { TileText } from "./channel-tile.tsx";
+import { TileText, useChannelLabel } from "./channel-tile.tsx";
 import { enhanceCopyValue } from "./enhance-copy.ts";
 import { UI_ICON_PATHS } from "./icon-paths.ts";
 import { LineIcon } from "./line-icon.tsx";
@@ -10,15 +12,19 @@ type CopyButtonProps = { label: string; text: string };
 
 /** Disabled until a script makes it work: `enhanceCopyValue` on the public card. */
 export function CopyButton({ label, text }: CopyButtonProps) {
+  const t = useTranslate(publicCard);
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => (button.current ? enhanceCopyValue(button.current, text) : undefined), [text]);
+  useEffect(() => {
+    const words = { copied: t("copied"), failed: t("copyFailed") };
+    return button.current ? enhanceCopyValue(button.current, text, words) : undefined;
+  }, [text, t]);
   return (
     <>
       <button
         ref={button}
         type="button"
-        aria-label={`Copy ${label}`}
-        title="Copy"
+        aria-label={t("copyValue", { label })}
+        title={t("copy")}
         disabled
         data-copy={text}
         className="card-copy"
@@ -31,7 +37,9 @@ export function CopyButton({ label, text }: CopyButtonProps) {
 }
 
 /** A value without a link. Shown in full, so that it can be read off, or selected without a script. */
-export function CopyTile({ channel: { key, label, text } }: { channel: TextChannel }) {
+export function CopyTile({ channel }: { channel: TextChannel }) {
+  const { key, text } = channel;
+  const label = useChannelLabel(channel);
   return (
     <div data-channel={key} className="card-tile card-tile-wide">
       <ChannelIcon channel={key} className="card-tile-icon" />

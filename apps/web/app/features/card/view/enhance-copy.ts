@@ -50,10 +50,10 @@ export function enhanceCopyButton(button: HTMLButtonElement, options: CopyOption
 }
 
 /** A value of the card: what cannot be copied is told in place as well. */
-export function enhanceCopyValue(button: HTMLButtonElement, text: string): () => void {
-  return enhanceCopyButton(button, {
-    text,
-    copied: { status: "Copied" },
-    failed: { status: "Could not copy. Select the text instead." },
-  });
+export function enhanceCopyValue(
+  button: HTMLButtonElement,
+  text: string,
+  { copied, failed }: { copied: string; failed: string },
+): () => void {
+  return enhanceCopyButton(button, { text, copied: { status: copied }, failed: { status: failed } });
 }

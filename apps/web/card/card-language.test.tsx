@@ -1,0 +1,72 @@
+import type { PublicCard } from "@visita/domain/card/public-card";
+import { expect, test } from "vitest";
+import { renderCardPage } from "./card.server.tsx";
+
+const SITE = { brand: "Visita", publicUrl: "https://visita.example" };
+const ASSETS = { scripts: [], criticalStyle: "", lateStyleUrl: "/assets/late-1.css" };
+const aoi: PublicCard = {
+  cardid: "card-1",
+  userid: "owner-1",
+  username: "aoi",
+  fullname: "Aoi Morita",
+  occupation: "",
+  companyname: "",
+  bio: "",
+  profilepic: null,
+  logo: null,
+  color: "seagreen-color",
+  qrCode: "/c/aoi/qr.png",
+  contacts: {
+    phonenumber: { value: "+1 202 555 0174" },
+    officenumber: { value: "+1 202 555 0175", title: "Mill" },
+    whatsapp: { value: "+1 202 555 0176" },
+    bank: { value: "Account 5550177" },
+  },
+  exchange: true,
+  met: { name: "Salone del Mobile", slug: "salone", on: "2026-04-23" },
+  revisedAt: 1_700_000_000_000,
+};
+
+async function open(reader: Parameters<typeof renderCardPage>[3]) {
+  const html = await renderCardPage(aoi, SITE, ASSETS, reader);
+  const page = new DOMParser().parseFromString(html, "text/html");
+  const texts = (selector: string) =>
+    [...page.querySelectorAll(selector)].map(({ textContent }) => textContent?.trim());
+  const links = (selector: string) =>
+    [...page.querySelectorAll(selector)].map((link) => link.getAttribute("href"));
+  return { page, texts, links };
+}
+
+test("everything of the product is in the reader's language, and what the owner wrote stays", async () => {
+  const { page, texts } = await open({ language: "de" });
+  expect([page.documentElement.lang, page.documentElement.dir]).toEqual(["de", "ltr"]);
+  expect(texts(".action-bar > *")).toEqual([
+    "Kontakt speichern",
+    "QR-Code",
+    "Teilen",
+    "Kostenlos eine Visitenkarte erstellen",
+  ]);
+  expect(texts("[role=tab]")).toEqual(["Info", "Über mich"]);
+  expect(texts("[data-channel] .card-tile-text > :first-child")).toEqual(["Telefon", "Mill", "Bank"]);
+  expect(texts("[data-channel=whatsapp] > [dir]")).toEqual(["WhatsApp"]);
+  expect(texts(".card-group-title")).toEqual(["Soziale Netzwerke", "Bezahlen"]);
+  expect(texts(".card-met")).toEqual(["Kennengelernt: Salone del Mobile"]);
+  expect(page.querySelector("[data-copy]")?.getAttribute("aria-label")).toBe("Bank kopieren");
+  expect(page.querySelector("[property='og:image:alt']")?.getAttribute("content")).toBe(
+    "Visitenkarte: Aoi Morita",
+  );
+});
+
+test("the page carries what its script says, in its language", async () => {
+  const { page } = await open({ language: "de" });
+  const texts = JSON.parse(page.querySelector("[data-card-texts]")?.textContent ?? "");
+  expect(texts).toMatchObject({ copied: "Kopiert", letThemKnow: "Sag {name}, wer du bist" });
+});
+
+test("a language that was chosen in the address goes along to the pages behind the card", async () => {
+  const behind = "[data-hello], [data-report]";
+  const chosen = await open({ language: "de", isLanguageAsked: true });
+  expect(chosen.links(behind)).toEqual(["/c/aoi/hello?link=salone&lang=de", "/c/aoi/report?lang=de"]);
+  const { links } = await open({ language: "de" });
+  expect(links(behind)).toEqual(["/c/aoi/hello?link=salone", "/c/aoi/report"]);
+});

@@ -1,0 +1,16 @@
+export default {
+  phonenumber: "Phone",
+  email: "Email",
+  address: "Address",
+  sms: "SMS",
+  website: "Website",
+  wallet: "Wallet",
+  mobilemoney: "Mobile Money",
+  bank: "Bank",
+  fax: "Fax",
+  officenumber: "Office",
+  contact: "Contact",
+  social: "Social",
+  work: "Work",
+  payments: "Payments",
+} as const;
