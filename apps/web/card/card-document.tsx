@@ -1,18 +1,18 @@
 import type { ChannelKey } from "@visita/domain/card/channels";
-import type { CardAssets, CardSite, PublicCard } from "@visita/domain/card/public-card";
+import type { CardAssets, CardReader, CardSite, PublicCard } from "@visita/domain/card/public-card";
 import { shortName } from "@visita/domain/exchange/exchange.rules";
-import { directionOf } from "@visita/domain/language/languages";
+import { directionOf, nameOf } from "@visita/domain/language/languages";
 import type { CardScriptTexts } from "@visita/domain/messages/card-script";
 import { publicCard } from "@visita/domain/messages/public-card";
-import { use } from "react";
 import { arrangeChannels, type ShownChannel } from "../app/features/card/view/arrange-channels.ts";
 import { CardView } from "../app/features/card/view/card-view.tsx";
 import { IconSourceContext } from "../app/features/card/view/channel-icon.tsx";
 import { TileText } from "../app/features/card/view/channel-tile.tsx";
 import { LineIcon } from "../app/features/card/view/line-icon.tsx";
 import { cardPath } from "../app/lib/card-path.ts";
-import { LanguageContext, useTranslate } from "../app/lib/language.tsx";
-import { cardUrl, sideQuery } from "./card-url.ts";
+import { useTranslate } from "../app/lib/language.tsx";
+import { LanguageMenu, queryOf } from "../app/ui/language-menu.tsx";
+import { cardUrl, sideOf, sideQuery } from "./card-url.ts";
 import { DEFERRED_SCRIPTS } from "./deferred-scripts.ts";
 import { DesktopAside } from "./desktop-aside.tsx";
 import { HeadTags } from "./head-tags.tsx";
@@ -25,8 +25,7 @@ type CardDocumentProps = {
   card: PublicCard;
   site: CardSite;
   assets: CardAssets;
-  /** Links from the card keep it. */
-  isLanguageAsked: boolean;
+  reader: CardReader;
   /** What the script says. */
   scriptTexts: CardScriptTexts;
 };
@@ -36,13 +35,14 @@ type CardDocumentProps = {
  * sheets block only what follows them, here the closed dialogs.
  */
 export function CardDocument(props: CardDocumentProps) {
-  const { card, site, assets, isLanguageAsked, scriptTexts } = props;
-  const language = use(LanguageContext);
+  const { card, site, assets, reader, scriptTexts } = props;
+  const { language } = reader;
+  const t = useTranslate(publicCard);
   const { cardid, username, fullname } = card;
   const url = cardUrl(username, site);
   const path = cardPath(username);
   const { met } = card;
-  const lang = isLanguageAsked ? language : undefined;
+  const lang = reader.isLanguageAsked ? language : undefined;
   const hasQrCode = card.qrCode !== null;
   const helloPath = card.exchange ? `${path}/hello${queryOf({ link: met?.slug, lang })}` : undefined;
   const name = shortName(fullname);
@@ -78,7 +78,13 @@ export function CardDocument(props: CardDocumentProps) {
                 bookmark={<BookmarkSkeleton />}
               >
                 {helloPath && <HelloTile path={helloPath} name={name} />}
-                <ReportLink path={`${path}/report${queryOf({ lang })}`} />
+                <div className="card-end">
+                  <LanguageMenu
+                    label={t("language", { name: nameOf(language) })}
+                    kept={{ side: reader.isSideAsked ? sideOf(card) : undefined }}
+                  />
+                  <ReportLink path={`${path}/report${queryOf({ lang })}`} />
+                </div>
               </CardView>
             </div>
             <DesktopAside path={path} url={url} hasQrCode={hasQrCode} />
@@ -94,12 +100,6 @@ export function CardDocument(props: CardDocumentProps) {
       </html>
     </IconSourceContext>
   );
-}
-
-/** Of the pages behind the card: by which link the visitor came, and which language they chose. */
-function queryOf(values: Readonly<Record<string, string | undefined>>): string {
-  const known = Object.entries(values).filter(([, value]) => value !== undefined);
-  return known.length > 0 ? `?${known.map((pair) => pair.join("=")).join("&")}` : "";
 }
 
 /** More tiles than a phone shows above its action bar: the icons of the others may come later, from the file. */

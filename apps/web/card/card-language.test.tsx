@@ -70,3 +70,15 @@ test("a language that was chosen in the address goes along to the pages behind t
   const { links } = await open({ language: "de" });
   expect(links(behind)).toEqual(["/c/aoi/hello?link=salone", "/c/aoi/report"]);
 });
+
+test("the menu at its foot leads to each language, keeps a chosen side, and marks the present one", async () => {
+  const { page, links, texts } = await open({ language: "de" });
+  expect(links(".language-menu a")).toEqual(["?lang=de", "?lang=en"]);
+  expect(texts(".language-menu a")).toEqual(["Deutsch", "English"]);
+  expect(texts(".language-menu [aria-current]")).toEqual(["Deutsch"]);
+  expect(page.querySelector("summary")?.getAttribute("aria-label")).toBe("Sprache: Deutsch");
+  const english = page.querySelector(".language-menu [lang=en]");
+  expect([english?.getAttribute("hreflang"), english?.getAttribute("dir")]).toEqual(["en", "ltr"]);
+  const sided = await open({ language: "de", isSideAsked: true });
+  expect(sided.links(".language-menu a")).toEqual(["?side=1&lang=de", "?side=1&lang=en"]);
+});

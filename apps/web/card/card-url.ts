@@ -7,6 +7,11 @@ export function cardUrl(username: string, { publicUrl }: CardSite): string {
   return publicUrl + cardPath(username);
 }
 
+/** As addresses name it. */
+export function sideOf({ isTurned }: Pick<PublicCard, "isTurned">): "1" | "2" {
+  return isTurned ? "2" : "1";
+}
+
 /** Behind the addresses of what shows the side that is shown here. */
 export function sideQuery({ isTurned }: Pick<PublicCard, "isTurned">): string {
   return isTurned ? "?side=2" : "";

@@ -148,14 +148,6 @@ describe("the page", () => {
     for (const { href } of targets) expect(href).toContain(encodeURIComponent(OWN_PAGE));
   });
 
-  test("says whose card it is where a place takes a text", async () => {
-    const fullname = `{username} O'Neil & "Søn"`;
-    const [, x] = (await page({ fullname })).querySelectorAll<HTMLAnchorElement>(
-      ".share-grid li:not([hidden]) a",
-    );
-    expect(new URL(String(x?.href)).searchParams.get("text")).toBe(fullname);
-  });
-
   test("preloads its images, and behind them the pattern of its theme", async () => {
     const preloads = async (changes?: Partial<PublicCard>) =>
       [...(await page(changes)).querySelectorAll("head > link[rel=preload][as=image]")].map((link) => [

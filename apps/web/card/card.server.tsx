@@ -23,14 +23,15 @@ export async function renderCardPage(
   card: PublicCard,
   site: CardSite,
   assets: CardAssets,
-  { language, isLanguageAsked = false }: CardReader,
+  reader: CardReader,
 ): Promise<string> {
+  const { language } = reader;
   // Loaded before: rendering to a string does not wait.
   await Promise.all([publicCard.load(language), channelNames.load(language)]);
   const scriptTexts = await loadCardScriptTexts(language);
   const document = (
     <LanguageContext value={language}>
-      <CardDocument {...{ card, site, assets, isLanguageAsked, scriptTexts }} />
+      <CardDocument {...{ card, site, assets, reader, scriptTexts }} />
     </LanguageContext>
   );
   return `<!doctype html>${renderToString(document)}`;

@@ -1,13 +1,15 @@
 import { initials } from "@visita/domain/card/initials";
 import type { CardAssets, CardSite, PublicCard } from "@visita/domain/card/public-card";
 import { themeOf } from "@visita/domain/card/themes";
-import { directionOf } from "@visita/domain/language/languages";
+import { directionOf, nameOf } from "@visita/domain/language/languages";
+import { publicCard } from "@visita/domain/messages/public-card";
 import { type ReactNode, use } from "react";
 import { CardPhoto } from "../app/features/card/view/card-pictures.tsx";
 import { LineIcon } from "../app/features/card/view/line-icon.tsx";
 import { cardPath } from "../app/lib/card-path.ts";
-import { LanguageContext } from "../app/lib/language.tsx";
+import { LanguageContext, useTranslate } from "../app/lib/language.tsx";
 import { CardCover } from "../app/ui/card-cover.tsx";
+import { LanguageMenu } from "../app/ui/language-menu.tsx";
 import { CHOSEN_THEME_SCRIPT } from "./chosen-theme-script.ts";
 import { PageHeader } from "./page-header.tsx";
 import { themeStyle } from "./theme-style.ts";
@@ -24,13 +26,16 @@ type FormPageProps = {
   isAnswer: boolean;
   /** Of the link back to the card. */
   back: string;
+  /** What stays in the address when another language is chosen. */
+  kept?: Readonly<Record<string, string | undefined>>;
   children: ReactNode;
 };
 
 /** A form about a card on a page of its own, for visitors without a script. It posts to its own URL. */
 export function FormPage(props: FormPageProps) {
-  const { card, site, assets, title, isAnswer, back, children } = props;
+  const { card, site, assets, title, isAnswer, back, kept, children } = props;
   const language = use(LanguageContext);
+  const t = useTranslate(publicCard);
   const path = cardPath(card.username);
   return (
     <html lang={language} dir={directionOf(language)}>
@@ -54,6 +59,7 @@ export function FormPage(props: FormPageProps) {
               {back}
             </a>
           </p>
+          <LanguageMenu label={t("language", { name: nameOf(language) })} {...(kept && { kept })} />
         </main>
       </body>
     </html>

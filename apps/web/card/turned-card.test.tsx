@@ -33,3 +33,11 @@ test("a card that is turned leads to the contact file and the share picture of t
     "https://visita.example/c/aoi",
   );
 });
+
+test("says whose card it is where a place takes a text", async () => {
+  const fullname = `{username} O'Neil & "Søn"`;
+  const html = await renderCardPage({ ...aoi, fullname }, SITE, ASSETS, { language: "en" });
+  const document = new DOMParser().parseFromString(html, "text/html");
+  const [, x] = document.querySelectorAll<HTMLAnchorElement>(".share-grid li:not([hidden]) a");
+  expect(new URL(String(x?.href)).searchParams.get("text")).toBe(fullname);
+});

@@ -48,6 +48,15 @@ test("a card that was opened by its second side keeps it in the address", async 
   expect(location.pathname + location.search + location.hash).toBe("/c/giulia?side=2#bio");
 });
 
+test("a language that the visitor chose stays in the address, and nothing that is none", async () => {
+  open("/c/giulia?lang=de&q&side=1");
+  expect(location.search).toBe("?side=1&lang=de");
+  open("/c/giulia?lang=zh-Hant");
+  expect(location.search).toBe("?lang=zh-Hant");
+  open("/c/giulia?side=3&lang=%3Cb%3E");
+  expect(location.search).toBe("");
+});
+
 test("a visit by a link names it, and nothing else", async () => {
   open("/c/giulia/salone?q", "salone");
   expect(await beacons()).toEqual([{ card: CARDID, kind: "view", link: "salone" }]);

@@ -25,7 +25,7 @@ const REPEAT_MS = 1_000;
 /**
  * Reports to the owner's insights that the card was seen and what was tapped. Without a cookie and without storage; the
  * server decides what counts. Cleans the address bar, so that whoever copies the URL copies the plain one,
- * of the side that is shown.
+ * of the side and in the language that they chose.
  */
 export function reportVisit({ cardid, link }: VisitedCard): VisitOrigin {
   const query = new URLSearchParams(location.search);
@@ -41,7 +41,7 @@ export function reportVisit({ cardid, link }: VisitedCard): VisitOrigin {
     navigator.sendBeacon?.(SEEN_PATH, new Blob([text], { type: "application/json" }));
   }
 
-  const kept = query.get("side") === "2" ? "?side=2" : "";
+  const kept = keptQuery(query);
   if (location.search !== kept)
     history.replaceState(history.state, "", location.pathname + kept + location.hash);
   whenShown(() => report("view"));
@@ -53,6 +53,15 @@ export function reportVisit({ cardid, link }: VisitedCard): VisitOrigin {
     if (action) report(...action);
   });
   return origin;
+}
+
+function keptQuery(query: URLSearchParams): string {
+  const kept = new URLSearchParams();
+  for (const [name, values] of Object.entries({ side: /^[12]$/, lang: /^[a-z]{2}(-\w+)?$/ })) {
+    const value = query.get(name);
+    if (value && values.test(value)) kept.set(name, value);
+  }
+  return String(kept) && `?${kept}`;
 }
 
 export function sourceOf(query: URLSearchParams): Source {

@@ -48,6 +48,8 @@ export type CardReader = {
   language: Language;
   /** They chose it in the address, where it stays when they go on. */
   isLanguageAsked?: boolean;
+  /** So does the side. */
+  isSideAsked?: boolean;
 };
 
 /** The page on which visitors leave their details without a script. */

@@ -40,7 +40,7 @@ export function inLanguages(
   const made = new Map<string, readonly [first: Representation, second: Representation]>();
 
   function bothSides(reader: Required<CardReader>) {
-    const key = reader.isLanguageAsked ? `${reader.language} asked` : reader.language;
+    const key = readerName(reader);
     const known = made.get(key);
     if (known) return known;
     const first = write(reader);
@@ -56,9 +56,15 @@ export function inLanguages(
       const wishes = isLanguageAsked ? [lang, ...accepted] : accepted;
       const isSecond = sides[1] !== undefined && isSecondAsked(side, sides, wishes);
       const language = firstOffered([...wishes, sides[isSecond ? 1 : 0]]);
-      return bothSides({ language, isLanguageAsked })[isSecond ? 1 : 0];
+      const isSideAsked = side === FIRST || side === SECOND;
+      return bothSides({ language, isLanguageAsked, isSideAsked })[isSecond ? 1 : 0];
     },
   });
+}
+
+/** Different for readers whose pages are. */
+export function readerName({ language, isLanguageAsked, isSideAsked }: Required<CardReader>): string {
+  return `${language}${isLanguageAsked ? ", language asked" : ""}${isSideAsked ? ", side asked" : ""}`;
 }
 
 /** In development: nothing is kept. */

@@ -20,7 +20,7 @@ import type { RenderState } from "./public-card.cache.ts";
 import { drawShareImageTask, drawWalletHeroTask } from "./public-card.tasks.ts";
 import { qrPng, qrSvg } from "./qr-code.ts";
 import type { Representation } from "./representation.ts";
-import { always, inLanguages, type VariantOf, withSides } from "./representation-variants.ts";
+import { always, inLanguages, readerName, type VariantOf, withSides } from "./representation-variants.ts";
 
 const TEXT_ENCODINGS = ["br", "gzip"] as const;
 /** Chat and mail programs embed it in pages of their own. */
@@ -50,7 +50,7 @@ export function pageRepresentations(
   return inLanguages(PAGE_ENCODINGS, (reader) => {
     const headers = { ...policies, ...languageHeaders(reader.language) };
     return {
-      name: `page ${reader.language}${reader.isLanguageAsked ? ", asked" : ""}`,
+      name: `page ${readerName(reader)}`,
       contentType: "text/html; charset=utf-8",
       encodings: PAGE_ENCODINGS,
       headers: () => headers,

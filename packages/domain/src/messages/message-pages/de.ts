@@ -19,4 +19,5 @@ export default {
   legalText: "Diese Karte darf hier nicht gezeigt werden.",
   isItYours: "Ist es deine? In unserer E-Mail steht, warum, und du kannst darauf antworten.",
   filesToo: "Auch ihre Dateien sind nicht verfügbar.",
+  language: "Sprache: {name}",
 } satisfies TranslationOf<typeof english>;

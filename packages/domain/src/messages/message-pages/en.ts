@@ -16,4 +16,5 @@ export default {
   legalText: "This card can’t be shown here.",
   isItYours: "Is it yours? Our email says why, and you can reply to it.",
   filesToo: "Its files are not available either.",
+  language: "Language: {name}",
 } as const;

@@ -36,4 +36,5 @@ export default {
   pasteHint: "Für Instagram, Snapchat und WeChat kopieren wir den Link. Du musst ihn dort nur einfügen.",
   linkToCard: "Link zu dieser Karte",
   close: "Schließen",
+  language: "Sprache: {name}",
 } satisfies TranslationOf<typeof english>;

@@ -32,4 +32,5 @@ export default {
   pasteHint: "For Instagram, Snapchat and WeChat we copy the link for you to paste.",
   linkToCard: "Link to this card",
   close: "Close",
+  language: "Language: {name}",
 } as const;
