@@ -8,7 +8,7 @@ const line = () => document.getElementById("saved-copy");
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal("fetch", network);
-  document.body.innerHTML = `<p id="saved-copy" data-etag="&quot;a&quot;">You are offline.</p>`;
+  document.body.innerHTML = `<p id="saved-copy" data-etag="&quot;a&quot;" data-updated="This card was updated." data-show="Show it">You are offline.</p>`;
 });
 
 afterEach(() => {

@@ -34,7 +34,9 @@ export function watchStaleBanner(): void {
 
 /** Undefined when the answer is not the network's, or says nothing about the card. */
 async function askNetwork(): Promise<Response | undefined> {
-  const response = await fetch(location.pathname, { cache: "no-cache" }).catch(() => undefined);
+  const response = await fetch(location.pathname + location.search, { cache: "no-cache" }).catch(
+    () => undefined,
+  );
   const isWord = response && response.status < 500 && response.status !== 429;
   return isWord && !response.headers.has(SAVED_HEADER) ? response : undefined;
 }
@@ -46,6 +48,6 @@ function settle(line: HTMLElement, answer: Response): void {
   }
   const link = document.createElement("a");
   link.href = location.pathname + location.search;
-  link.textContent = "Show it";
-  line.replaceChildren("This card was updated. ", link);
+  link.textContent = line.dataset["show"] ?? "";
+  line.replaceChildren(`${line.dataset["updated"]} `, link);
 }

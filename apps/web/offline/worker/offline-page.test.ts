@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { EMPTY_CACHE, withCard, withOwnCards } from "./cached-cards.ts";
 import { offlineHtml } from "./offline-page.ts";
 
-const place = { brand: "Cartes <b>", host: "cards.example", isCard: false };
+const place = { brand: "Cartes <b>", host: "cards.example", isCard: false, language: "en" } as const;
 const card = { keptAt: 1, openedAt: 1, files: [] };
 
 test("shows one's own QR code first, and links to every saved card", () => {
@@ -17,6 +17,12 @@ test("shows one's own QR code first, and links to every saved card", () => {
     html.indexOf('<a href="/c/other">Grace</a>'),
   );
   expect(html).toContain("Cartes &lt;b&gt;");
+});
+
+test("is in the language of the browser", () => {
+  const html = offlineHtml({ ...place, language: "de", kept: EMPTY_CACHE });
+  expect(html).toContain('<html lang="de" dir="ltr">');
+  expect(html).toContain("<h1>Du bist offline</h1>");
 });
 
 test("says what to expect where nothing is saved", () => {

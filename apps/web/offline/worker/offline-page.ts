@@ -1,3 +1,5 @@
+import { directionOf, type Language } from "@visita/domain/language/languages";
+import { type OfflineTexts, offline } from "@visita/domain/messages/offline";
 import { type CachedCard, type CachedCards, filesInUse, inDisplayOrder } from "./cached-cards.ts";
 import { partPath } from "./card-urls.ts";
 
@@ -9,6 +11,7 @@ type OfflinePageOptions = {
   host: string;
   /** Whether the URL that was asked for is that of a card. */
   isCard: boolean;
+  language: Language;
 };
 
 /** What stands in for a page that cannot be had: the cards on this device, one's own with their QR codes first. */
@@ -24,40 +27,40 @@ export function renderOfflinePage(circumstances: OfflinePageOptions): Response {
   });
 }
 
-export function offlineHtml({ kept, brand, host, isCard }: OfflinePageOptions): string {
+export function offlineHtml({ kept, brand, host, isCard, language }: OfflinePageOptions): string {
+  const t = offline.translate(language);
   const { own, others } = inDisplayOrder(kept);
   const name = escapeHtml(brand);
   return `<!doctype html>
-<html lang="en">
+<html lang="${language}" dir="${directionOf(language)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<title>You are offline${name && ` | ${name}`}</title>
+<title>${t("offline")}${name && ` | ${name}`}</title>
 <style>${offlineStyle(kept)}</style>
 </head>
 <body>
 <header><p class="brand">${OFFLINE_MARK}${name}</p></header>
 <main>
-<h1>You are offline</h1>
-<p class="muted">${introduction(isCard, own.length + others.length)}</p>
-<p><a class="again" href="">Try again</a></p>
+<h1>${t("offline")}</h1>
+<p class="muted">${t(introductionOf(isCard, own.length + others.length))}</p>
+<p><a class="again" href="">${t("tryAgain")}</a></p>
 ${section(
-  own.length > 1 ? "Your cards" : "Your card",
+  t(own.length > 1 ? "yourCards" : "yourCard"),
   "own",
-  own.map((card) => ownCard(card, host)),
+  own.map((card) => ownCard(card, host, t)),
 )}
-${section("Saved cards", "others", others.map(otherCard))}
+${section(t("savedCards"), "others", others.map(otherCard))}
 </main>
 </body>
 </html>
 `;
 }
 
-function introduction(isCard: boolean, cards: number): string {
-  if (cards === 0) return "This page needs a connection. Cards you open are saved on this device for later.";
-  if (isCard) return "This card is not saved on this device. These are:";
-  return "This page needs a connection. These cards are saved on this device:";
+function introductionOf(isCard: boolean, cards: number) {
+  if (cards === 0) return "nothingSaved";
+  return isCard ? "cardNotSaved" : "theseAreSaved";
 }
 
 function section(title: string, kind: string, items: string[]): string {
@@ -65,10 +68,10 @@ function section(title: string, kind: string, items: string[]): string {
   return `<section><h2>${title}</h2><ul class="${kind}">${items.join("")}</ul></section>`;
 }
 
-function ownCard(card: CachedCard, host: string): string {
+function ownCard(card: CachedCard, host: string, t: OfflineTexts): string {
   const path = partPath(card.username, "page");
-  const code = `<img src="${partPath(card.username, "qr.svg")}" alt="QR code of ${host}${path}" width="300" height="300">`;
-  return `<li>${card.parts.includes("qr.svg") ? `<div class="plate">${code}</div>` : ""}${link(card)}<p class="muted">${escapeHtml(host)}${path}</p></li>`;
+  const code = `<img src="${partPath(card.username, "qr.svg")}" alt="${escapeHtml(t("qrCodeOf", { address: host + path }))}" width="300" height="300">`;
+  return `<li>${card.parts.includes("qr.svg") ? `<div class="plate">${code}</div>` : ""}${link(card)}<p class="muted" dir="ltr">${escapeHtml(host)}${path}</p></li>`;
 }
 
 function otherCard(card: CachedCard): string {

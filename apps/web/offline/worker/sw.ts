@@ -1,3 +1,4 @@
+import { chooseLanguage } from "@visita/domain/language/choose-language";
 import { EMPTY_CACHE } from "./cached-cards.ts";
 import { readCachedCards, updateCachedCards } from "./cached-cards-store.ts";
 import { deleteOtherCaches, FILE_CACHE, findSaved } from "./caches.ts";
@@ -66,5 +67,9 @@ async function orOfflinePage(event: FetchEvent, answer: Promise<Response | undef
   const kept = await readCachedCards().catch(() => EMPTY_CACHE);
   const isCard = parseCardUrl(new URL(event.request.url).pathname) !== undefined;
   const brand = await readBrand().catch(() => "");
-  return renderOfflinePage({ kept, brand, host: self.location.host, isCard });
+  const language = chooseLanguage({
+    asked: new URL(event.request.url).searchParams.get("lang"),
+    accepted: self.navigator.languages.join(),
+  });
+  return renderOfflinePage({ kept, brand, host: self.location.host, isCard, language });
 }

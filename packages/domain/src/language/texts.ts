@@ -1,0 +1,18 @@
+import type { Language } from "./languages.ts";
+import { createTranslate, type Translate, type TranslationOf } from "./message.ts";
+import type { OfferedLanguage } from "./offered.ts";
+
+type All<English> = { readonly en: English } & {
+  readonly [Key in Exclude<OfferedLanguage, "en">]: TranslationOf<English>;
+} & { readonly [Key in Exclude<Language, OfferedLanguage>]?: TranslationOf<English> };
+
+/** Messages that are there at once in every language: of what no page loads, such as mails. English where one is missing. */
+export function defineTexts<English extends object>(all: All<English>) {
+  const known = all as unknown as { readonly [Key in Language]?: TranslationOf<English> };
+  const textsOf = (language: Language) => known[language] ?? (all.en as unknown as TranslationOf<English>);
+  return {
+    textsOf,
+    translate: (language: Language): Translate<English> =>
+      createTranslate<English>(language, textsOf(language)),
+  };
+}

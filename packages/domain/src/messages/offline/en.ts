@@ -1,0 +1,15 @@
+export default {
+  offline: "You are offline",
+  tryAgain: "Try again",
+  nothingSaved: "This page needs a connection. Cards you open are saved on this device for later.",
+  cardNotSaved: "This card is not saved on this device. These are:",
+  theseAreSaved: "This page needs a connection. These cards are saved on this device:",
+  yourCard: "Your card",
+  yourCards: "Your cards",
+  savedCards: "Saved cards",
+  qrCodeOf: "QR code of {address}",
+  offlineCopy: "You are offline. Saved copy from {time}.",
+  slowCopy: "The connection is slow. Saved copy from {time}.",
+  updated: "This card was updated.",
+  showIt: "Show it",
+} as const;
