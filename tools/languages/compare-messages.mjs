@@ -15,9 +15,12 @@ export function compareMessages(english, other, language) {
   return problems;
 }
 
-/** Keys that no source names. */
+/** Keys that no source names, neither as a text nor as a property. */
 export function findUnused(english, sources) {
-  return Object.keys(english).filter((key) => !sources.some((text) => text.includes(`"${key}"`)));
+  return Object.keys(english).filter((key) => {
+    const named = new RegExp(`"${key}"|\\.${key}\\b`);
+    return !sources.some((text) => named.test(text));
+  });
 }
 
 function isPlural(message) {

@@ -18,7 +18,7 @@ export function plainPages(): PageHost {
           headers: { "content-type": "text/html; charset=utf-8" },
         });
       },
-      renderHelloPage: ({ cardid, met }, _site, _assets, page) =>
+      renderHelloPage: async ({ cardid, met }, _site, _assets, page) =>
         `<!doctype html><title>A form</title><p>${cardid}</p><pre>${escapeHtml(JSON.stringify({ ...page, met }))}</pre>`,
       renderReportPage: async ({ cardid }, _site, _assets, page) =>
         `<!doctype html><title>A report</title><p>${cardid}</p><pre>${escapeHtml(JSON.stringify(page))}</pre>`,

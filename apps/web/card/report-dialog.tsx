@@ -1,11 +1,10 @@
 /** Loaded when somebody asks for it: nothing of it is in the script of a card. */
-import { isLanguage } from "@visita/domain/language/languages";
 import { reportForm } from "@visita/domain/messages/report-form";
 import type { ReportReason } from "@visita/domain/report/report.constants";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, use, useState } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
-import { LanguageContext, useTranslate } from "../app/lib/language.tsx";
+import { documentLanguage, LanguageContext, useTranslate } from "../app/lib/language.tsx";
 import { enhanceDialog, openDialog } from "./dialogs.ts";
 import { PanelDialog } from "./panel-dialog.tsx";
 import { sendReport } from "./report-api.ts";
@@ -17,8 +16,7 @@ type ReportedCard = { cardid: string; fullname: string };
 
 /** A fresh form each time: what somebody wrote about a card does not wait for the next person at this screen. */
 export async function openReportDialog(card: ReportedCard): Promise<void> {
-  const { lang } = document.documentElement;
-  const language = isLanguage(lang) ? lang : "en";
+  const language = documentLanguage();
   await reportForm.load(language);
   document.getElementById(ID)?.parentElement?.remove();
   const place = document.body.appendChild(document.createElement("div"));
@@ -62,6 +60,7 @@ export function ReportDialog({ cardid, fullname }: ReportedCard) {
 
 function ReportForm({ cardid, fullname, onSent }: ReportedCard & { onSent: () => void }) {
   const t = useTranslate(reportForm);
+  const language = use(LanguageContext);
   const [isBusy, setBusy] = useState(false);
   const [isReasonMissing, setReasonMissing] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -77,15 +76,16 @@ function ReportForm({ cardid, fullname, onSent }: ReportedCard & { onSent: () =>
     }
     setProblem(null);
     setBusy(true);
-    const failure = await sendReport({
+    const report = {
       cardid,
       reason,
       text: String(values.get("text") ?? ""),
       email: String(values.get("email") ?? "").trim(),
-    });
+    };
+    const failure = await sendReport(report, language);
     setBusy(false);
     if (failure === null) onSent();
-    else setProblem(failure);
+    else setProblem(failure === undefined ? t("noAnswer") : await reportForm.reword(failure, language));
   }
 
   return (

@@ -14,7 +14,15 @@ export function ReportDocument({ card, site, assets, page }: ReportDocumentProps
   const isSent = state === "sent";
   const title = t(isSent ? "thanks" : "title");
   return (
-    <FormPage card={card} site={site} assets={assets} title={title} isAnswer={isSent} back={t("backToCard")}>
+    <FormPage
+      card={card}
+      site={site}
+      assets={assets}
+      title={title}
+      isAnswer={isSent}
+      back={t("backToCard")}
+      isLanguageAsked={page.isLanguageAsked}
+    >
       {isSent ? (
         <p>{t("received")}</p>
       ) : (

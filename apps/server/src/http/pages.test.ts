@@ -35,7 +35,7 @@ function somePages(files: Files) {
     load: async () => ({
       staticPaths: ["/"],
       cardInlineScripts: [],
-      renderHelloPage: () => "",
+      renderHelloPage: async () => "",
       renderReportPage: async () => "",
       renderCardPage: async ({ fullname }) => `<h1>${fullname}</h1>`,
       async render(request, { settings }, nonce) {

@@ -1,4 +1,4 @@
-import { acceptedLanguages, firstOffered } from "@visita/domain/language/choose-language";
+import { acceptedLanguages, firstOffered, isOffered } from "@visita/domain/language/choose-language";
 import type { Language } from "@visita/domain/language/languages";
 import type { OfferedLanguage } from "@visita/domain/language/offered";
 import type { FastifyRequest } from "fastify";
@@ -10,9 +10,15 @@ export function languageHeaders(language: Language, vary = "accept-encoding"): R
 }
 
 /** What a visitor reads, as the address or the browser says. `card`: of the card's own texts. */
-export function languageOf({ query, headers }: FastifyRequest, card?: Language): OfferedLanguage {
+export function languageOf({ query, headers }: FastifyRequest, card?: string): OfferedLanguage {
   const { lang } = query as { lang?: unknown };
   return firstOffered([lang, ...acceptedBy(headers["accept-language"]), card]);
+}
+
+/** The language that the address names, if it is offered: it stays in the address when the visitor goes on. */
+export function languageAsked({ query }: FastifyRequest): OfferedLanguage | undefined {
+  const { lang } = query as { lang?: unknown };
+  return isOffered(lang) ? lang : undefined;
 }
 
 /** Browsers send few different values; what is longer is not kept. */

@@ -15,6 +15,12 @@ export function useTranslate<English>(area: Area<English>): Translate<English> {
   return area.loaded(language) ?? use(area.load(language));
 }
 
+/** Of a page that the server wrote; for what a script adds to it. */
+export function documentLanguage(): Language {
+  const { lang } = document.documentElement;
+  return isLanguage(lang) ? lang : "en";
+}
+
 /** What `loaderData` of a route says, of the innermost that says anything. */
 export function languageOfMatches(matches: readonly { loaderData?: unknown }[]): Language {
   const named = matches.map(

@@ -1,10 +1,10 @@
-import { isLanguage, type Language } from "@visita/domain/language/languages";
+import type { Language } from "@visita/domain/language/languages";
 import { messagePages } from "@visita/domain/messages/message-pages";
 import type { HiddenCard } from "@visita/domain/site/page-ports";
 import { data } from "react-router";
 import { HIDDEN_CARDS, HiddenCardPage, NotFoundPage } from "../features/shell/message-pages.tsx";
 import { portsContext } from "../host.ts";
-import { useTranslate } from "../lib/language.tsx";
+import { documentLanguage, useTranslate } from "../lib/language.tsx";
 import { pageMeta } from "../lib/page-meta.ts";
 import type { Route } from "./+types/not-found.ts";
 
@@ -27,8 +27,7 @@ function statusOf(hiddenCard: HiddenCard | undefined): number {
 
 /** Inside the app there is no status to send, so no reason to ask the server. It goes on in the language of the page before. */
 export function clientLoader() {
-  const { lang } = document.documentElement;
-  return pageData(isLanguage(lang) ? lang : "en");
+  return pageData(documentLanguage());
 }
 
 async function pageData(language: Language, hiddenCard?: HiddenCard) {

@@ -1,8 +1,9 @@
-import { promise, promiseWithCard, thingsToFix } from "@visita/domain/exchange/exchange.messages";
 import type { DetailsDraft, DetailsField, DetailsProblems } from "@visita/domain/exchange/exchange.rules";
-import { MESSAGES } from "@visita/domain/messages";
-import type { ReactNode, Ref } from "react";
+import { numberWord } from "@visita/domain/format";
+import { helloForm } from "@visita/domain/messages/hello-form";
+import { type ReactNode, type Ref, use } from "react";
 import { LineIcon } from "../../app/features/card/view/line-icon.tsx";
+import { LanguageContext, useTranslate } from "../../app/lib/language.tsx";
 import { CARD_ICON_PATHS } from "../icon-paths.ts";
 import { ALERT_PATH, AreaField, InputField } from "./form-field.tsx";
 import { NOTE_MAX } from "./hello-api.ts";
@@ -12,23 +13,17 @@ export function fieldId(field: DetailsField): string {
   return `hello-${field}`;
 }
 
-export const FIELD_LABELS: Readonly<Record<DetailsField, string>> = {
-  name: "Name",
-  email: "Email",
-  phone: "Phone",
-  company: "Company",
-  role: "Role",
-  note: "Note",
-};
+const FIELDS: readonly DetailsField[] = ["name", "email", "phone", "company", "role", "note"];
 
 type FieldsProps = { values: DetailsDraft; problems: DetailsProblems };
 
 /** Who somebody is and how to reach them. Uncontrolled: what was typed before a script came counts. */
 export function PersonFields({ values, problems }: FieldsProps) {
+  const t = useTranslate(helloForm);
   const field = (name: Exclude<DetailsField, "note">) => ({
     id: fieldId(name),
     name,
-    label: FIELD_LABELS[name],
+    label: t(name),
     defaultValue: values[name],
     error: problems[name],
   });
@@ -39,7 +34,7 @@ export function PersonFields({ values, problems }: FieldsProps) {
         <InputField {...field("email")} type="email" autoComplete="email" spellCheck={false} />
         <InputField {...field("phone")} type="tel" autoComplete="tel" />
       </div>
-      <p className="hello-hint">Email or phone: one is enough.</p>
+      <p className="hello-hint">{t("oneIsEnough")}</p>
       <div className="hello-pair">
         <InputField {...field("company")} type="text" autoComplete="organization" dir="auto" />
         <InputField {...field("role")} type="text" autoComplete="organization-title" dir="auto" />
@@ -54,20 +49,34 @@ type NoteFieldProps = FieldsProps & {
 };
 
 export function NoteField({ values, problems, length }: NoteFieldProps) {
+  const t = useTranslate(helloForm);
   return (
     <AreaField
       id={fieldId("note")}
       name="note"
-      label={FIELD_LABELS.note}
+      label={t("note")}
       dir="auto"
       defaultValue={values.note}
       error={problems.note}
       labelEnd={
         <span data-full={length >= NOTE_MAX || undefined} className="hello-count">
-          {length} of {NOTE_MAX}
+          {t("noteLength", { length, max: NOTE_MAX })}
         </span>
       }
     />
+  );
+}
+
+/** From which card of the visitor's own. The path stands out. */
+export function FilledIn({ path }: { path: string }) {
+  const t = useTranslate(helloForm);
+  const [before, after] = t("filledIn", { card: "\n" }).split("\n");
+  return (
+    <p>
+      {before}
+      <b dir="ltr">{path}</b>
+      {after}
+    </p>
   );
 }
 
@@ -86,21 +95,22 @@ export function SubmitPart({
   isChecking = false,
   sendsCard = false,
 }: SubmitProps) {
+  const t = useTranslate(helloForm);
   return (
     <div className="hello-submit">
       <button type="submit" data-look="primary" aria-disabled={isBusy || undefined} className="hello-button">
         <LineIcon path={CARD_ICON_PATHS.send} size={20} />
-        <span>{isBusy ? "Sending..." : `Send to ${shortName}`}</span>
+        <span>{isBusy ? t("sending") : t("send", { name: shortName })}</span>
       </button>
-      {sendsCard !== true && <p className="hello-promise">{promise(shortName)}</p>}
+      {sendsCard !== true && <p className="hello-promise">{t("promise", { name: shortName })}</p>}
       {sendsCard && (
         <p data-with-card={sendsCard} className="hello-promise">
-          {promiseWithCard(shortName)}
+          {t("promiseWithCard", { name: shortName })}
         </p>
       )}
       {/* Always there: screen readers announce only what changes in it. */}
       <p role="status" className="hello-promise">
-        {isChecking && MESSAGES.checkingPerson}
+        {isChecking && t("checkingPerson")}
       </p>
     </div>
   );
@@ -116,16 +126,21 @@ type ProblemSummaryProps = {
 
 /** What keeps the form from going out, with links to the fields, beside which the reasons stand. */
 export function ProblemSummary({ problems, notice, summaryRef }: ProblemSummaryProps) {
-  const fields = Object.keys(FIELD_LABELS).filter((field) => field in problems) as DetailsField[];
+  const t = useTranslate(helloForm);
+  const isEnglish = use(LanguageContext) === "en";
+  const fields = FIELDS.filter((field) => field in problems);
   if (fields.length === 0 && !notice) return null;
+  const number = isEnglish ? numberWord(fields.length) : fields.length;
+  const toFix = fields.length === 1 ? t("fixOne") : t("fixMore", { number });
+  const heading = fields.length > 0 ? toFix : notice;
   return (
     <SummaryFrame summaryRef={summaryRef}>
-      {fields.length > 0 ? <strong>{thingsToFix(fields.length)}</strong> : <strong>{notice}</strong>}
+      <strong>{heading}</strong>
       {fields.length > 0 && (
         <ul>
           {fields.map((field) => (
             <li key={field}>
-              <a href={`#${fieldId(field)}`}>{FIELD_LABELS[field]}</a>
+              <a href={`#${fieldId(field)}`}>{t(field)}</a>
             </li>
           ))}
         </ul>

@@ -1,5 +1,5 @@
 import { initials } from "@visita/domain/card/initials";
-import { addToYourContacts, shareWith } from "@visita/domain/exchange/exchange.messages";
+import { helloForm } from "@visita/domain/messages/hello-form";
 import { useState } from "react";
 import { flushSync } from "react-dom";
 import { createRoot, type Root } from "react-dom/client";
@@ -7,11 +7,12 @@ import { CardPhoto } from "../../app/features/card/view/card-pictures.tsx";
 import { UI_ICON_PATHS } from "../../app/features/card/view/icon-paths.ts";
 import { LineIcon } from "../../app/features/card/view/line-icon.tsx";
 import { cardPath } from "../../app/lib/card-path.ts";
+import { documentLanguage, LanguageContext, useTranslate } from "../../app/lib/language.tsx";
 import { closeDialogs, enhanceDialog, openDialog } from "../dialogs.ts";
 import { CARD_ICON_PATHS } from "../icon-paths.ts";
 import type { SharedCard } from "../shared-card.ts";
 import { HelloForm } from "./hello-form.tsx";
-import { hasYourDetails, SentFacts, whereTheyAre } from "./sent-details.tsx";
+import { SentFacts } from "./sent-details.tsx";
 import type { SentHello } from "./use-hello.ts";
 
 const ID = "hello";
@@ -22,7 +23,9 @@ let form = 0;
 let wasSent = false;
 const enhanced = new WeakSet<HTMLDialogElement>();
 
-export function openHelloDialog(card: SharedCard, onSent: () => void): void {
+export async function openHelloDialog(card: SharedCard, onSent: () => void): Promise<void> {
+  const language = documentLanguage();
+  await helloForm.load(language);
   if (wasSent) form += 1;
   wasSent = false;
   function noteSent() {
@@ -30,7 +33,12 @@ export function openHelloDialog(card: SharedCard, onSent: () => void): void {
     onSent();
   }
   root ??= createRoot(newContainer());
-  flushSync(() => root?.render(<HelloDialog key={form} card={card} onSent={noteSent} />));
+  const element = (
+    <LanguageContext value={language}>
+      <HelloDialog key={form} card={card} onSent={noteSent} />
+    </LanguageContext>
+  );
+  flushSync(() => root?.render(element));
   const dialog = document.getElementById(ID);
   if (dialog instanceof HTMLDialogElement && !enhanced.has(dialog)) {
     enhanced.add(dialog);
@@ -48,6 +56,7 @@ function newContainer(): HTMLElement {
 type HelloDialogProps = { card: SharedCard; onSent: () => void };
 
 function HelloDialog({ card, onSent }: HelloDialogProps) {
+  const t = useTranslate(helloForm);
   const [sent, setSent] = useState<SentHello>();
   const titleId = `${ID}-title`;
 
@@ -68,12 +77,12 @@ function HelloDialog({ card, onSent }: HelloDialogProps) {
               <div className="hello-top">
                 <CardPhoto src={card.photo} letters={initials(card.fullname)} />
                 <h2 id={titleId} dir="auto">
-                  {shareWith(card.fullname)}
+                  {t("title", { name: card.fullname })}
                 </h2>
               </div>
               <button
                 type="button"
-                aria-label="Close"
+                aria-label={t("close")}
                 className="panel-dialog-close"
                 onClick={() => closeDialogs()}
               >
@@ -92,6 +101,7 @@ type HelloSentPanelProps = { card: SharedCard; sent: SentHello; titleId: string 
 
 /** What was sent, and the way back: whoever has not taken the contact yet is asked to. */
 function HelloSentPanel({ card, sent: { details, ownCard }, titleId }: HelloSentPanelProps) {
+  const t = useTranslate(helloForm);
   const { shortName } = card;
   const hasContact = document.querySelector('a[data-contact="saved"]') !== null;
   const contact = document.querySelector<HTMLAnchorElement>("a[data-contact]");
@@ -101,9 +111,9 @@ function HelloSentPanel({ card, sent: { details, ownCard }, titleId }: HelloSent
         <LineIcon path={UI_ICON_PATHS.check} size={24} weight="bold" />
       </span>
       <h2 id={titleId} tabIndex={-1}>
-        {hasYourDetails(shortName)}
+        {t("hasDetails", { name: shortName })}
       </h2>
-      <p role="status">{whereTheyAre(ownCard !== undefined)}</p>
+      <p role="status">{t(ownCard === undefined ? "whereTheyAre" : "whereTheyAreWithCard")}</p>
       <SentFacts
         details={{ name: details.name, email: details.email, phone: details.phone }}
         ownCard={ownCard && cardPath(ownCard.username)}
@@ -112,11 +122,11 @@ function HelloSentPanel({ card, sent: { details, ownCard }, titleId }: HelloSent
         {!hasContact && contact && (
           <a href={contact.href} data-contact="" data-look="card" className="hello-button">
             <LineIcon path={CARD_ICON_PATHS.userRoundPlus} size={20} />
-            <span>{addToYourContacts(shortName)}</span>
+            <span>{t("addToContacts", { name: shortName })}</span>
           </a>
         )}
         <button type="button" className="hello-button" onClick={() => closeDialogs()}>
-          Done
+          {t("done")}
         </button>
       </div>
     </div>

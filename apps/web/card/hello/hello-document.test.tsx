@@ -7,6 +7,7 @@ const SITE = { brand: "Visita", publicUrl: "https://visita.example" };
 const ASSETS = { scripts: ["/assets/card-1.js"], criticalStyle: "", lateStyleUrl: "/assets/late-1.css" };
 const NOBODY = { name: "", email: "", phone: "", company: "", role: "", note: "" };
 const FORM: HelloPage = {
+  language: "en",
   state: "form",
   values: NOBODY,
   problems: {},
@@ -35,8 +36,8 @@ const giulia: PublicCard = {
 };
 
 const open = (html: string) => new DOMParser().parseFromString(html, "text/html");
-const page = (change: Partial<HelloPage> = {}, card: Partial<PublicCard> = {}) =>
-  open(renderHelloPage({ ...giulia, ...card }, SITE, ASSETS, { ...FORM, ...change }));
+const page = async (change: Partial<HelloPage> = {}, card: Partial<PublicCard> = {}) =>
+  open(await renderHelloPage({ ...giulia, ...card }, SITE, ASSETS, { ...FORM, ...change }));
 const card = async (change: Partial<PublicCard> = {}) =>
   open(await renderCardPage({ ...giulia, ...change }, SITE, ASSETS, { language: "en" }));
 const helloLinks = (document: Document) =>
@@ -54,23 +55,23 @@ test("a card opened by a link says so to the form", async () => {
   expect(helloLinks(await card({ met }))).toContain("/c/giulia/hello?link=salone");
 });
 
-test("a signed-in visitor's own card goes along, unless they take it off", () => {
+test("a signed-in visitor's own card goes along, unless they take it off", async () => {
   const ownCard = { cardid: "card-2", username: "kwame", isSent: true };
   const values = { ...NOBODY, name: "Kwame Asante", email: "kwame@saltmarsh.example" };
-  const filled = page({ values, ownCard });
+  const filled = await page({ values, ownCard });
   expect(filled.body.textContent).toContain("Filled in from your card /c/kwame");
   const form = filled.querySelector("form") as HTMLFormElement;
   expect(new FormData(form).get("card")).toBe("card-2");
   expect(filled.body.textContent).toContain("Giulia gets these details and your card.");
-  const sent = page({ state: "sent", values, ownCard }).body.textContent;
+  const sent = (await page({ state: "sent", values, ownCard })).body.textContent;
   expect(sent).toContain("They were sent together with your card.");
   expect(
-    page({ state: "sent", values, ownCard: { ...ownCard, isSent: false } }).body.textContent,
+    (await page({ state: "sent", values, ownCard: { ...ownCard, isSent: false } })).body.textContent,
   ).not.toContain("with your card");
 });
 
-test("the form works without a script: it posts to its own address, with everything the server needs", () => {
-  const form = page({ link: "salone" }).querySelector("form");
+test("the form works without a script: it posts to its own address, with everything the server needs", async () => {
+  const form = (await page({ link: "salone" })).querySelector("form");
   expect(form?.method).toBe("post");
   expect(form?.getAttribute("action")).toBeNull();
   const values = Object.fromEntries(new FormData(form as HTMLFormElement));
@@ -88,14 +89,14 @@ test("the form works without a script: it posts to its own address, with everyth
   });
 });
 
-test("nobody meets the trap, neither by the keyboard nor by a screen reader", () => {
-  const trap = page().querySelector<HTMLInputElement>("input[name=website]");
+test("nobody meets the trap, neither by the keyboard nor by a screen reader", async () => {
+  const trap = (await page()).querySelector<HTMLInputElement>("input[name=website]");
   expect(trap?.tabIndex).toBe(-1);
   expect(trap?.closest("[aria-hidden=true]")).not.toBeNull();
 });
 
-test("problems stand on top, with links to their fields, and what was typed stays", () => {
-  const document = page({
+test("problems stand on top, with links to their fields, and what was typed stays", async () => {
+  const document = await page({
     values: { ...NOBODY, email: "marisol@rioclaro", company: "Río Claro" },
     problems: { name: TEXT.nameRequired, email: TEXT.emailInvalid },
   });
@@ -112,28 +113,41 @@ test("problems stand on top, with links to their fields, and what was typed stay
   expect(document.querySelector<HTMLInputElement>("[name=company]")?.value).toBe("Río Claro");
 });
 
-test("a card that gets too many says when to try again, and keeps the text", () => {
-  const document = page({ notice: tooManyOnCard("Giulia"), values: { ...NOBODY, note: "Ciao" } });
+test("a card that gets too many says when to try again, and keeps the text", async () => {
+  const document = await page({ notice: tooManyOnCard("Giulia"), values: { ...NOBODY, note: "Ciao" } });
   expect(document.querySelector(".hello-problems")?.textContent).toBe(
     "Giulia’s card is getting many messages right now. Please try again in an hour.",
   );
   expect(document.querySelector("textarea")?.textContent).toBe("Ciao");
 });
 
-test("once sent, it says so, and offers the owner's contact", () => {
+test("once sent, it says so, and offers the owner's contact", async () => {
   const met = { name: "Salone del Mobile", slug: "salone", on: "2026-04-23" };
-  const document = page({ state: "sent" }, { met });
+  const document = await page({ state: "sent" }, { met });
   expect(document.querySelector("h1")?.textContent).toBe("Giulia has your details");
   expect(document.querySelector("form")).toBeNull();
   expect(document.querySelector("dl")?.textContent).toBe("Met atSalone del Mobile");
-  expect(page({ state: "sent" }).querySelector("dl")).toBeNull();
+  expect((await page({ state: "sent" })).querySelector("dl")).toBeNull();
   expect(document.querySelector('a[href="/c/giulia/salone/contact.vcf"]')?.textContent).toBe(
     "Add Giulia to your contacts",
   );
 });
 
-test("visitors are promised that they get no mail, and nothing on the page asks for one", () => {
-  expect(page().body.textContent).toContain("We won’t email you.");
-  expect(page().body.textContent).not.toContain("your card");
-  expect(page().querySelector("[type=checkbox]")).toBeNull();
+test("visitors are promised that they get no mail, and nothing on the page asks for one", async () => {
+  expect((await page()).body.textContent).toContain("We won’t email you.");
+  expect((await page()).body.textContent).not.toContain("your card");
+  expect((await page()).querySelector("[type=checkbox]")).toBeNull();
+});
+
+test("it is in the visitor's language, and a language that they chose goes along", async () => {
+  const problems = { name: "Bitte gib deinen Namen ein.", email: "Diese E-Mail-Adresse ist ungültig." };
+  const document = await page({ language: "de", isLanguageAsked: true, link: "salone", problems });
+  expect(document.documentElement.lang).toBe("de");
+  expect(document.querySelector("h1")?.textContent).toBe("Deine Kontaktdaten für Giulia Ferrante");
+  expect(document.querySelector(".hello-problems strong")?.textContent).toBe("Bitte korrigiere 2 Angaben.");
+  expect(document.querySelector("[type=submit]")?.textContent).toBe("An Giulia senden");
+  expect(document.querySelector(".hello-count")?.textContent).toBe("0 von 500");
+  expect(document.querySelector(".hello-back a")?.getAttribute("href")).toBe("/c/giulia?lang=de");
+  const other = document.querySelector(".language-menu [lang=en]");
+  expect(other?.getAttribute("href")).toBe("?link=salone&lang=en");
 });

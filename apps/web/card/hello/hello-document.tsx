@@ -1,23 +1,36 @@
 import type { CardAssets, CardSite, HelloPage, PublicCard } from "@visita/domain/card/public-card";
-import { addToYourContacts, shareWith } from "@visita/domain/exchange/exchange.messages";
 import { lengthOf, shortName } from "@visita/domain/exchange/exchange.rules";
+import { helloForm } from "@visita/domain/messages/hello-form";
 import { LineIcon } from "../../app/features/card/view/line-icon.tsx";
 import { cardPath } from "../../app/lib/card-path.ts";
+import { useTranslate } from "../../app/lib/language.tsx";
 import { FormPage } from "../form-page.tsx";
 import { Trap } from "../form-trap.tsx";
 import { CARD_ICON_PATHS } from "../icon-paths.ts";
-import { NoteField, PersonFields, ProblemSummary, SubmitPart } from "./details-form.tsx";
-import { hasYourDetails, SentFacts, whereTheyAre } from "./sent-details.tsx";
+import { FilledIn, NoteField, PersonFields, ProblemSummary, SubmitPart } from "./details-form.tsx";
+import { SentFacts } from "./sent-details.tsx";
 
 type HelloDocumentProps = { card: PublicCard; site: CardSite; assets: CardAssets; page: HelloPage };
 
 /** The form on a page of its own, for visitors without a script. It posts to its own URL. */
 export function HelloDocument({ card, site, assets, page }: HelloDocumentProps) {
+  const t = useTranslate(helloForm);
   const isSent = page.state === "sent";
   const path = cardPath(card.username);
-  const title = isSent ? hasYourDetails(shortName(card.fullname)) : shareWith(card.fullname);
+  const title = isSent
+    ? t("hasDetails", { name: shortName(card.fullname) })
+    : t("title", { name: card.fullname });
   return (
-    <FormPage card={card} site={site} assets={assets} title={title} isAnswer={isSent} back="Back to the card">
+    <FormPage
+      card={card}
+      site={site}
+      assets={assets}
+      title={title}
+      isAnswer={isSent}
+      back={t("backToCard")}
+      link={page.link}
+      isLanguageAsked={page.isLanguageAsked}
+    >
       {isSent ? <Sent card={card} page={page} path={path} /> : <Form card={card} page={page} />}
     </FormPage>
   );
@@ -44,30 +57,30 @@ function Form({ card, page }: PartProps) {
 }
 
 function OwnCardField({ ownCard }: { ownCard: NonNullable<HelloPage["ownCard"]> }) {
+  const t = useTranslate(helloForm);
   return (
     <div className="hello-own">
-      <p>
-        Filled in from your card <b>{cardPath(ownCard.username)}</b>
-      </p>
+      <FilledIn path={cardPath(ownCard.username)} />
       <label className="hello-check">
         <input type="checkbox" name="card" value={ownCard.cardid} defaultChecked={ownCard.isSent} />
-        <span>Send my card with it</span>
+        <span>{t("sendCard")}</span>
       </label>
     </div>
   );
 }
 
 function Sent({ card, page: { ownCard }, path }: PartProps & { path: string }) {
+  const t = useTranslate(helloForm);
   const contactPath = card.met ? `${path}/${card.met.slug}` : path;
   const sentCard = ownCard?.isSent ? cardPath(ownCard.username) : undefined;
   return (
     <div className="hello-sent">
-      <p>{whereTheyAre(sentCard !== undefined)}</p>
+      <p>{t(sentCard === undefined ? "whereTheyAre" : "whereTheyAreWithCard")}</p>
       {(card.met || sentCard) && <SentFacts details={{}} metAt={card.met?.name} ownCard={sentCard} />}
       <div className="hello-sent-actions">
         <a href={`${contactPath}/contact.vcf`} data-look="card" className="hello-button">
           <LineIcon path={CARD_ICON_PATHS.userRoundPlus} size={20} />
-          <span>{addToYourContacts(shortName(card.fullname))}</span>
+          <span>{t("addToContacts", { name: shortName(card.fullname) })}</span>
         </a>
       </div>
     </div>

@@ -1,11 +1,9 @@
 import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import {
-  promise,
-  promiseWithCard,
-  EXCHANGE_MESSAGES as TEXT,
-} from "@visita/domain/exchange/exchange.messages";
-import { beforeEach, expect, test, vi } from "vitest";
+import { EXCHANGE_MESSAGES as TEXT } from "@visita/domain/exchange/exchange.messages";
+import { helloForm } from "@visita/domain/messages/hello-form";
+import { beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { LanguageContext } from "../../app/lib/language.tsx";
 import type { SharedCard } from "../shared-card.ts";
 import { HelloForm } from "./hello-form.tsx";
 import type { SentHello } from "./use-hello.ts";
@@ -35,6 +33,8 @@ const KWAME = {
 type Answer = { status?: number; body: unknown };
 let answers: Record<string, () => Answer>;
 let sent: Record<string, unknown>[];
+
+beforeAll(async () => void (await helloForm.load("en")));
 
 beforeEach(() => {
   sent = [];
@@ -104,6 +104,20 @@ test("puts the server's refusals beside the fields, and the focus on the summary
   expect(screen.getByLabelText(/^Name/).getAttribute("aria-invalid")).toBe("true");
 });
 
+test("refusals are worded in the language of the page", async () => {
+  refuseWith(400, { error: "invalid", code: "invalid_input", fields: { name: TEXT.nameRequired } });
+  await helloForm.load("de");
+  render(
+    <LanguageContext value="de">
+      <HelloForm card={GIULIA} onSent={vi.fn()} />
+    </LanguageContext>,
+  );
+  await settle();
+  await press("An Giulia senden");
+  expect((await screen.findByRole("alert")).textContent).toContain("Bitte korrigiere eine Angabe.");
+  expect(screen.getByText("Bitte gib deinen Namen ein.")).toBeTruthy();
+});
+
 test("whoever was too quick presses once more, with the same stamp; one that is over is asked for again", async () => {
   let stamps = 0;
   answers["GET /api/public/hello/giulia"] = () => ({ body: { stamp: `stamp-${++stamps}`, fullname: "" } });
@@ -153,10 +167,10 @@ test("the details go out without the card, too", async () => {
   answers["GET /api/auth/user"] = () => ({ body: { user: { userid: "u2" } } });
   const onSent = await open();
   const box = await screen.findByLabelText("Send my card with it");
-  expect(screen.getByText(promiseWithCard("Giulia"))).toBeTruthy();
+  expect(screen.getByText(/^Only Giulia gets these details and your card\./)).toBeTruthy();
   await userEvent.click(box);
-  expect(screen.getByText(promise("Giulia"))).toBeTruthy();
-  expect(screen.queryByText(promiseWithCard("Giulia"))).toBeNull();
+  expect(screen.getByText(/^Only Giulia gets these details\. /)).toBeTruthy();
+  expect(screen.queryByText(/and your card/)).toBeNull();
   await press("Send to Giulia");
   await waitFor(() => expect(onSent).toHaveBeenCalled());
   expect(sent[0]).toMatchObject({ name: "Kwame Asante", email: "kwame@haldenvoss.example" });

@@ -2,14 +2,16 @@ import type { OwnCard } from "@visita/domain/card/card.contract";
 import { initials } from "@visita/domain/card/initials";
 import { type ThemeKey, themeOf } from "@visita/domain/card/themes";
 import { detailsOfCard, sendableCards } from "@visita/domain/exchange/own-card";
+import { helloForm } from "@visita/domain/messages/hello-form";
 import { useState } from "react";
 import { CardPhoto } from "../../app/features/card/view/card-pictures.tsx";
 import { LineIcon } from "../../app/features/card/view/line-icon.tsx";
 import { cardPath } from "../../app/lib/card-path.ts";
+import { useTranslate } from "../../app/lib/language.tsx";
 import { Trap } from "../form-trap.tsx";
 import { CARD_ICON_PATHS } from "../icon-paths.ts";
 import type { SharedCard } from "../shared-card.ts";
-import { NoteField, PersonFields, ProblemSummary, SubmitPart } from "./details-form.tsx";
+import { FilledIn, NoteField, PersonFields, ProblemSummary, SubmitPart } from "./details-form.tsx";
 import { SentFacts } from "./sent-details.tsx";
 import { type SentHello, useHello } from "./use-hello.ts";
 
@@ -20,6 +22,7 @@ type HelloFormProps = { card: SharedCard; onSent: (sent: SentHello) => void };
 
 /** With a card of one's own the details stand there as text, and one press sends them. */
 export function HelloForm({ card, onSent }: HelloFormProps) {
+  const t = useTranslate(helloForm);
   const { isBusy, isChecking, problems, notice, summaryRef, ownCards, submit } = useHello(card, onSent);
   const [chosenId, setChosenId] = useState<string>();
   const [sendsCard, setSendsCard] = useState(true);
@@ -57,7 +60,7 @@ export function HelloForm({ card, onSent }: HelloFormProps) {
           <SentFacts details={values} />
           <button type="button" className="hello-change" onClick={() => setIsChanging(true)}>
             <LineIcon path={CARD_ICON_PATHS.pencil} size={18} />
-            <span>Change</span>
+            <span>{t("change")}</span>
           </button>
         </div>
       )}
@@ -76,17 +79,16 @@ export function HelloForm({ card, onSent }: HelloFormProps) {
 type OwnCardPartProps = { card: OwnCard; isSent: boolean; onChange: (isSent: boolean) => void };
 
 function OwnCardPart({ card, isSent, onChange }: OwnCardPartProps) {
+  const t = useTranslate(helloForm);
   return (
     <div className="hello-own">
       <div aria-hidden="true" ref={(face) => ownCardStyle(face, card.color)} className="card-cover">
         <CardPhoto src={card.profilepic} letters={initials(card.fullname)} />
       </div>
-      <p>
-        Filled in from your card <b>{cardPath(card.username)}</b>
-      </p>
+      <FilledIn path={cardPath(card.username)} />
       <label className="hello-check">
         <input type="checkbox" checked={isSent} onChange={(event) => onChange(event.target.checked)} />
-        <span>Send my card with it</span>
+        <span>{t("sendCard")}</span>
       </label>
     </div>
   );
@@ -99,9 +101,10 @@ type CardChoiceProps = {
 };
 
 function CardChoice({ cards, chosen, onChoose }: CardChoiceProps) {
+  const t = useTranslate(helloForm);
   return (
     <label className="hello-select">
-      Card
+      {t("card")}
       <select value={chosen.cardid} onChange={(event) => onChoose(event.target.value)}>
         {cards.map(({ cardid, username }) => (
           <option key={cardid} value={cardid}>

@@ -1,6 +1,8 @@
 import type { Details } from "@visita/domain/exchange/exchange.rules";
+import { helloForm } from "@visita/domain/messages/hello-form";
+import type { ReactNode } from "react";
+import { useTranslate } from "../../app/lib/language.tsx";
 import { BreakableEmail } from "../../app/ui/text-parts.tsx";
-import { FIELD_LABELS } from "./details-form.tsx";
 
 type SentFactsProps = {
   details: Partial<Details>;
@@ -12,34 +14,30 @@ type SentFactsProps = {
 
 /** What was sent, as text. */
 export function SentFacts({ details, metAt, ownCard }: SentFactsProps) {
+  const t = useTranslate(helloForm);
   return (
     <dl className="hello-facts">
       {(["name", "email", "phone", "company", "role"] as const).map(
-        (field) => details[field] && <Fact key={field} term={FIELD_LABELS[field]} text={details[field]} />,
+        (field) =>
+          details[field] && (
+            <Fact key={field} term={t(field)}>
+              {field === "email" ? <BreakableEmail email={details[field]} /> : details[field]}
+            </Fact>
+          ),
       )}
-      {metAt && <Fact term="Met at" text={metAt} />}
-      {ownCard && <Fact term="Card" text={ownCard} />}
+      {metAt && <Fact term={t("metAt")}>{metAt}</Fact>}
+      {ownCard && <Fact term={t("card")}>{ownCard}</Fact>}
     </dl>
   );
 }
 
-function Fact({ term, text }: { term: string; text: string }) {
+function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div>
       <dt>{term}</dt>
       <dd>
-        <bdi>{term === FIELD_LABELS.email ? <BreakableEmail email={text} /> : text}</bdi>
+        <bdi>{children}</bdi>
       </dd>
     </div>
   );
-}
-
-export function hasYourDetails(shortName: string): string {
-  return `${shortName} has your details`;
-}
-
-export function whereTheyAre(withCard: boolean): string {
-  return withCard
-    ? "They were sent together with your card."
-    : "They were sent to nobody else. We won’t email you.";
 }

@@ -53,7 +53,7 @@ export type CardReader = {
 };
 
 /** The page on which visitors leave their details without a script. */
-export type HelloPage = {
+export type HelloPage = CardReader & {
   /** `form` also with problems; `sent` after it was posted. */
   state: "form" | "sent";
   /** As typed, to fill the form in again. */
@@ -72,9 +72,7 @@ export type HelloPage = {
 };
 
 /** The page on which a card is reported without a script. */
-export type ReportPage = {
-  /** What the visitor reads. */
-  language: Language;
+export type ReportPage = CardReader & {
   /** `form` also with a problem; `sent` after it was posted. */
   state: "form" | "sent";
   /** As typed, to fill the form in again. */
@@ -90,7 +88,7 @@ export type CardPageModule = {
   /** Posts to its own address, by the names of `ReportCardInput`. */
   renderReportPage(card: PublicCard, site: CardSite, assets: CardAssets, page: ReportPage): Promise<string>;
   /** Posts to its own address, as `application/x-www-form-urlencoded`, by the names of `HelloInput`. */
-  renderHelloPage(card: PublicCard, site: CardSite, assets: CardAssets, page: HelloPage): string;
+  renderHelloPage(card: PublicCard, site: CardSite, assets: CardAssets, page: HelloPage): Promise<string>;
   /** A whole document: the same text for the same card and language. */
   renderCardPage(card: PublicCard, site: CardSite, assets: CardAssets, reader: CardReader): Promise<string>;
   /** Sources of the document's inline scripts, for the hashes of its Content-Security-Policy. */

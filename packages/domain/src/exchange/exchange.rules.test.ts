@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { EXCHANGE_MESSAGES as TEXT, thingsToFix } from "./exchange.messages.ts";
+import { EXCHANGE_MESSAGES as TEXT } from "./exchange.messages.ts";
 import { type DetailsDraft, isEmail, readDetails, shortName } from "./exchange.rules.ts";
 
 const EMPTY: DetailsDraft = {
@@ -83,9 +83,4 @@ test.each([
   ["a@b.example,c@d.example", false],
 ])("%s is an email address: %s", (text, expected) => {
   expect(isEmail(text)).toBe(expected);
-});
-
-test("problems are counted in words", () => {
-  expect(thingsToFix(1)).toBe("Please fix one thing.");
-  expect(thingsToFix(2)).toBe("Please fix two things.");
 });

@@ -1,6 +1,7 @@
 import type { Language } from "./languages.ts";
 import { createTranslate, type Translate, type TranslationOf } from "./message.ts";
 import type { OfferedLanguage } from "./offered.ts";
+import { reword } from "./reword.ts";
 
 type Loader<Texts> = () => Promise<{ readonly default: Texts }>;
 
@@ -14,6 +15,8 @@ export type Area<English> = {
   load(language: Language): Promise<Translate<English>>;
   /** Without waiting; undefined before it was loaded. */
   loaded(language: Language): Translate<English> | undefined;
+  /** What the API says in English, in another language. `values`: of its placeholders. */
+  reword(text: string, language: Language, values?: Readonly<Record<string, string>>): Promise<string>;
 };
 
 /** English defines the keys and their arguments. Each language is loaded when it is first read, and kept. */
@@ -42,12 +45,19 @@ export function defineArea<English extends object>({ en, ...others }: Loaders<En
     }
   }
 
+  function load(language: Language): Promise<Translate<English>> {
+    const begun = loading.get(language) ?? make(language);
+    loading.set(language, begun);
+    return begun;
+  }
+
   return {
+    load,
     loaded: (language) => made.get(language),
-    load(language) {
-      const begun = loading.get(language) ?? make(language);
-      loading.set(language, begun);
-      return begun;
+    async reword(text, language, values) {
+      if (language === "en") return text;
+      const { default: english } = await loadEnglish();
+      return reword(text, english, await load(language), values);
     },
   };
 }

@@ -1,7 +1,10 @@
 import { HelloInput } from "@visita/domain/exchange/exchange.contract";
 import type { DetailsDraft } from "@visita/domain/exchange/exchange.rules";
 import { SOURCES } from "@visita/domain/insight/insight.constants";
+import type { Language } from "@visita/domain/language/languages";
 import { SLUG_MAX } from "@visita/domain/link/link.rules";
+import { helloForm } from "@visita/domain/messages/hello-form";
+import { messagePages } from "@visita/domain/messages/message-pages";
 import { plainPage } from "../../http/plain-page.ts";
 import { escapeHtml } from "../../lib/escape-html.ts";
 
@@ -41,8 +44,19 @@ export function draftOf({ name, email, phone, company, role, note }: HelloInput)
 }
 
 /** For a card that was put away while somebody typed: nothing of its person, and all of the text. */
-export function renderKeptText(brand: string, message: string, draft: DetailsDraft): string {
+export async function renderKeptText(
+  brand: string,
+  language: Language,
+  message: string,
+  draft: DetailsDraft,
+): Promise<string> {
+  const t = await helloForm.load(language);
+  const home = (await messagePages.load(language))("home");
   const typed = [draft.name, draft.email, draft.phone, draft.company, draft.role, draft.note];
   const text = typed.filter(Boolean).join("\n");
-  return plainPage(brand, "Not sent", message, { more: `<pre dir="auto">${escapeHtml(text)}</pre>` });
+  return plainPage(brand, t("notSent"), message, {
+    language,
+    home,
+    more: `<pre dir="auto">${escapeHtml(text)}</pre>`,
+  });
 }

@@ -69,9 +69,36 @@ withDatabase("the page to leave details", (database) => {
     for (const encoding of ["gzip", "br", "zstd"])
       expect((await get("/c/Robin/hello", { "accept-encoding": encoding })).headers).toMatchObject({
         "content-encoding": encoding,
-        vary: "accept-encoding",
+        vary: "accept-encoding, accept-language",
       });
     expect((await get()).headers["content-encoding"]).toBeUndefined();
+  });
+
+  test("is in the language of the visitor, also what is wrong and what is kept", async () => {
+    const { app, owner, cardid, get, post, shown } = await open();
+    const german = { "accept-language": "de" };
+    const page = await get("/c/Robin/hello", german);
+    expect(page.headers).toMatchObject({
+      "content-language": "de",
+      vary: "accept-encoding, accept-language",
+    });
+    const { stamp, language } = shown(page.body);
+    expect(language).toBe("de");
+    app.passTime(5_000);
+    expect(shown((await post({ stamp }, german)).body).problems).toMatchObject({
+      name: "Bitte gib deinen Namen ein.",
+    });
+    const sent = await app.inject({
+      method: "POST",
+      url: "/c/Robin/hello?lang=de",
+      headers: { "content-type": "application/x-www-form-urlencoded" },
+      payload: new URLSearchParams({ ...KWAME, stamp }).toString(),
+    });
+    expect(sent.headers.location).toBe("/c/Robin/hello?sent=&lang=de");
+    await owner.browser.post(`/api/card/pause/${cardid}`);
+    const kept = await post({ ...KWAME, stamp }, german);
+    expect(kept.headers["content-language"]).toBe("de");
+    expect(kept.body).toContain("Diese Karte ist pausiert. Dein Text ist noch da.");
   });
 
   test("says where one met, and leads back there", async () => {

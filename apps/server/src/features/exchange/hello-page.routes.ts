@@ -2,9 +2,11 @@ import type { OwnCard } from "@visita/domain/card/card.contract";
 import type { HelloPage } from "@visita/domain/card/public-card";
 import { type HelloInput, helloPagePath } from "@visita/domain/exchange/exchange.contract";
 import type { DetailsProblems } from "@visita/domain/exchange/exchange.rules";
+import { shortName } from "@visita/domain/exchange/exchange.rules";
 import { detailsOfCard } from "@visita/domain/exchange/own-card";
 import { QR_PARAMETER, SOURCE_LETTERS, SOURCE_PARAMETER } from "@visita/domain/insight/insight.constants";
 import { SLUG_MAX } from "@visita/domain/link/link.rules";
+import { helloForm } from "@visita/domain/messages/hello-form";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { AppContext } from "../../core/app-context.ts";
 import { statusOf } from "../../http/error-handler.ts";
@@ -15,6 +17,7 @@ import { sendPlainPage } from "../../http/plain-page.ts";
 import { createRateLimit } from "../../http/rate-limit.ts";
 import { scriptHash, securityHeaders } from "../../http/security-headers.ts";
 import { sendHtml } from "../../http/send-html.ts";
+import { languageAsked, languageHeaders, languageOf } from "../../http/visitor-language.ts";
 import { AppError } from "../../lib/app-error.ts";
 import { type CardSnapshot, hiddenCardOf } from "../card/visible-card.service.ts";
 import { stampFor } from "./form-stamp.service.ts";
@@ -81,14 +84,15 @@ function useHelloPages(app: FastifyInstance, context: AppContext, host: PageHost
       page.ownCard = own ? ownCardOf(own, input.card) : null;
       await leaveDetails(context, username, input, visitor);
       // So that neither Back nor a reload sends the form again.
-      return reply.header("cache-control", "no-store").redirect(sentPath(snapshot, page), 303);
+      return reply
+        .header("cache-control", "no-store")
+        .redirect(sentPath(snapshot, { ...page, lang: languageAsked(request) }), 303);
     } catch (thrown) {
       if (!(thrown instanceof AppError)) throw thrown;
-      if (!snapshot) return sendKeptText(thrown, input, reply);
+      if (!snapshot) return sendKeptText(thrown, input, request, reply);
       const error = await withoutProof(context, snapshot, thrown);
       // The text is kept, whatever is wrong with it.
-      const problems = (error.details.fields ?? {}) as DetailsProblems;
-      const notice = error.details.fields ? null : error.message;
+      const { problems, notice } = await reworded(error, snapshot, request);
       const { retryAfter } = error.details;
       if (retryAfter !== undefined) reply.header("retry-after", retryAfter);
       const stamp = stampFor(context, snapshot.card.cardid, error.code === "form_used" ? "" : input.stamp);
@@ -106,7 +110,10 @@ function useHelloPages(app: FastifyInstance, context: AppContext, host: PageHost
   ) {
     const { renderHelloPage, cardInlineScripts } = await host.load();
     const card = await metCard(context, snapshot, shown.link);
-    const html = renderHelloPage(card, context.config, await host.loadCardAssets(), {
+    const language = languageOf(request, card.language);
+    const html = await renderHelloPage(card, context.config, await host.loadCardAssets(), {
+      language,
+      isLanguageAsked: languageAsked(request) !== undefined,
       state: "form",
       problems: {},
       notice: null,
@@ -116,12 +123,19 @@ function useHelloPages(app: FastifyInstance, context: AppContext, host: PageHost
     // Vite adds inline scripts in development, so there is no policy then.
     if (host.clientDir !== null) reply.headers(pageHeaders(cardInlineScripts.map(scriptHash)));
     reply.headers({ "cache-control": "no-store", "x-robots-tag": "noindex" });
-    return sendHtml(request, reply, html);
+    return sendHtml(request, reply, html, language);
   }
 
-  function sendKeptText(error: AppError, input: HelloInput, reply: FastifyReply) {
-    const html = renderKeptText(context.config.brand, error.message, draftOf(input));
-    return sendPlainPage(reply, statusOf(error), html);
+  async function sendKeptText(
+    error: AppError,
+    input: HelloInput,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ) {
+    const language = languageOf(request);
+    const message = await helloForm.reword(error.message, language);
+    const html = await renderKeptText(context.config.brand, language, message, draftOf(input));
+    return sendPlainPage(reply.headers(languageHeaders(language)), statusOf(error), html);
   }
 
   /** A hidden card answers 410, one that takes no details leads to itself, and a name of none is the 404 page. */
@@ -150,6 +164,17 @@ function arrivalOf({ query }: FastifyRequest): { link: string; source: string } 
   return { link: typeof link === "string" ? link.slice(0, SLUG_MAX) : "", source };
 }
 
+/** What is wrong, in the visitor's language. */
+async function reworded({ message, details }: AppError, { card }: CardSnapshot, request: FastifyRequest) {
+  const language = languageOf(request, card.language);
+  const reword = (text: string) => helloForm.reword(text, language, { name: shortName(card.fullname) });
+  const fields = Object.entries(details.fields ?? {});
+  const problems: DetailsProblems = Object.fromEntries(
+    await Promise.all(fields.map(async ([field, text]) => [field, await reword(text)])),
+  );
+  return { problems, notice: details.fields ? null : await reword(message) };
+}
+
 function ownCardOf({ cardid, username }: OwnCard, sentId: string | undefined): HelloPage["ownCard"] {
   return { cardid, username, isSent: sentId === cardid };
 }
@@ -160,8 +185,12 @@ function helloPath({ card }: CardSnapshot, { url }: FastifyRequest): string {
 }
 
 /** Says that the form has arrived; with "card", that a card of the visitor's own went along. */
-function sentPath({ card }: CardSnapshot, { link, ownCard }: Pick<HelloPage, "link" | "ownCard">): string {
-  const query = new URLSearchParams({ sent: ownCard?.isSent ? "card" : "", ...(link && { link }) });
+function sentPath(
+  { card }: CardSnapshot,
+  { link, ownCard, lang }: Pick<HelloPage, "link" | "ownCard"> & { lang: string | undefined },
+): string {
+  const sent = ownCard?.isSent ? "card" : "";
+  const query = new URLSearchParams({ sent, ...(link && { link }), ...(lang && { lang }) });
   return `${helloPagePath(encodeURIComponent(card.username))}?${query}`;
 }
 

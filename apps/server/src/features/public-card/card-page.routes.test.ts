@@ -25,7 +25,7 @@ function writtenPages() {
         await rendering.pass();
         return new Response("<p>nobody here</p>", { status: 404, headers: { "content-type": "text/html" } });
       },
-      renderHelloPage: () => "",
+      renderHelloPage: async () => "",
       renderReportPage: async () => "",
       renderCardPage: async (card) => {
         rendered.push(card.fullname);

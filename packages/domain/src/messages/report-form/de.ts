@@ -28,4 +28,5 @@ export default {
   formNotReady: "Das ging schnell. Bitte drück den Knopf noch einmal.",
   formUsed:
     "Du hast dieses Formular schon gesendet. Um deine Änderungen zu senden, drück den Knopf noch einmal.",
+  noAnswer: "Die Meldung konnte nicht gesendet werden. Bitte versuch es noch einmal.",
 } satisfies TranslationOf<typeof english>;
