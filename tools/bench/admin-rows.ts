@@ -61,6 +61,7 @@ function reportRow(number: number, now: number) {
     reason: "fraud",
     body: "It asks for my password.",
     reporter_email: isClosed ? null : `witness-${number}@person.example`,
+    language: "en",
     network_hash: isClosed ? null : `network-${number}`,
     created_at: now - number * MINUTE_MS,
     closed_at: isClosed ? now : null,

@@ -25,6 +25,7 @@ import * as ownerLockout from "./migrations/0023-owner-lockout.ts";
 import * as usedStampsUsernameGrants from "./migrations/0024-used-stamps-username-grants.ts";
 import * as auditChain from "./migrations/0025-audit-chain.ts";
 import * as cardSides from "./migrations/0026-card-sides.ts";
+import * as reportLanguage from "./migrations/0027-report-language.ts";
 
 /** Written out rather than read from the folder, so that a file left out is seen in review. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -54,6 +55,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   "0024-used-stamps-username-grants": usedStampsUsernameGrants,
   "0025-audit-chain": auditChain,
   "0026-card-sides": cardSides,
+  "0027-report-language": reportLanguage,
 };
 
 /**

@@ -51,6 +51,8 @@ export type CardReportTable = {
   body: string;
   /** Only until it is decided and answered. */
   reporter_email: string | null;
+  /** Of the page on which it was written; an answer is in it. */
+  language: string | null;
   /** HMAC, to tell networks apart; dropped with the decision. */
   network_hash: string | null;
   created_at: number;

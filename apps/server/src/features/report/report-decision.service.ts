@@ -32,8 +32,9 @@ export async function closeReports(
   card: { cardid: string; username: string },
   outcome: Outcome,
 ): Promise<number> {
-  for (const reporter of await listReporters(trx, card.cardid)) {
-    await mail.enqueue(trx, reporter, { kind: "report_decided", username: card.username, outcome });
+  const { username } = card;
+  for (const { email, language } of await listReporters(trx, card.cardid)) {
+    await mail.enqueue(trx, email, { kind: "report_decided", username, outcome, language });
   }
   return updateReportsClosed(trx, card.cardid, { at: now(), outcome });
 }

@@ -57,6 +57,7 @@ withDatabase("the page to report a card", (database) => {
     expect(refused.statusCode).toBe(400);
     expect(shown(refused)).toEqual({
       language: "en",
+      isLanguageAsked: false,
       state: "form",
       values: { reason: "", text: "It asks for my password.", email: "" },
       problem: TEXT.reasonRequired,

@@ -1,7 +1,5 @@
 import type { ReportPage } from "@visita/domain/card/public-card";
-import { isLanguage } from "@visita/domain/language/languages";
 import { reportForm } from "@visita/domain/messages/report-form";
-import english from "@visita/domain/messages/report-form/en";
 import { ReportCardInput, reportPagePath } from "@visita/domain/report/report.contract";
 import { REPORT_MESSAGES as TEXT } from "@visita/domain/report/report.messages";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
@@ -14,21 +12,13 @@ import { createRateLimit } from "../../http/rate-limit.ts";
 import { scriptHash, securityHeaders } from "../../http/security-headers.ts";
 import { sendHtml } from "../../http/send-html.ts";
 import { visitorOf } from "../../http/visitor.ts";
-import { languageOf } from "../../http/visitor-language.ts";
+import { languageAsked, languageOf } from "../../http/visitor-language.ts";
 import { AppError } from "../../lib/app-error.ts";
 import { type CardSnapshot, findSnapshotByName, hiddenCardOf } from "../card/visible-card.service.ts";
 import { stampFor } from "../exchange/form-stamp.service.ts";
-import { type PlainReport, reportByPage } from "./report.service.ts";
+import { reportByPage } from "./report.service.ts";
 
 const FORM_MAX_BYTES = 32 * 1024;
-const PROBLEMS = [
-  "reasonRequired",
-  "emailInvalid",
-  "textTooLong",
-  "tooMany",
-  "formNotReady",
-  "formUsed",
-] as const satisfies readonly (keyof typeof english)[];
 const EMPTY = { reason: "", text: "", email: "" };
 
 type ByUsername = { Params: { username: string } };
@@ -68,7 +58,8 @@ function useReportPages(app: FastifyInstance, context: AppContext, host: PageHos
       };
       const stamp = textOf(form, "stamp");
       try {
-        const input = readReport(snapshot.card.cardid, values);
+        const language = languageOf(request, snapshot.card.language);
+        const input = { ...readReport(snapshot.card.cardid, values), language };
         await reportByPage(context, visitorOf(request), { input, stamp, website: textOf(form, "website") });
       } catch (error) {
         if (!(error instanceof AppError)) throw error;
@@ -77,13 +68,14 @@ function useReportPages(app: FastifyInstance, context: AppContext, host: PageHos
         const kept = error.code === "form_used" ? "" : stamp;
         const shown = {
           values,
-          problem: await worded(error.message, request),
+          problem: await reportForm.reword(error.message, languageOf(request, snapshot.card.language)),
           stamp: stampFor(context, snapshot.card.cardid, kept),
         };
         return sendForm(snapshot, request, reply.code(statusOf(error)), shown);
       }
       // So that neither Back nor a reload sends the form again.
-      const location = `${reportPagePath(encodeURIComponent(snapshot.card.username))}?sent${asked(request)}`;
+      const lang = languageAsked(request);
+      const location = `${reportPagePath(encodeURIComponent(snapshot.card.username))}?sent${lang ? `&lang=${lang}` : ""}`;
       return reply.header("cache-control", "no-store").redirect(location, 303);
     },
   );
@@ -95,9 +87,10 @@ function useReportPages(app: FastifyInstance, context: AppContext, host: PageHos
     shown: Pick<ReportPage, "values"> & Partial<ReportPage>,
   ) {
     const { renderReportPage, cardInlineScripts } = await host.load();
-    const language = languageOf(request);
+    const language = languageOf(request, snapshot.card.language);
     const html = await renderReportPage(snapshot.card, context.config, await host.loadCardAssets(), {
       language,
+      isLanguageAsked: languageAsked(request) !== undefined,
       state: "form",
       problem: null,
       stamp: stampFor(context, snapshot.card.cardid),
@@ -123,20 +116,7 @@ function useReportPages(app: FastifyInstance, context: AppContext, host: PageHos
   }
 }
 
-/** The API's English texts, in the language of the page. */
-async function worded(message: string, request: FastifyRequest): Promise<string> {
-  const t = await reportForm.load(languageOf(request));
-  const key = PROBLEMS.find((problem) => english[problem] === message);
-  return key ? t(key) : message;
-}
-
-/** A language that was chosen in the address stays there. */
-function asked({ query }: FastifyRequest): string {
-  const { lang } = query as { lang?: unknown };
-  return isLanguage(lang) ? `&lang=${lang}` : "";
-}
-
-function readReport(cardid: string, values: ReportPage["values"]): PlainReport["input"] {
+function readReport(cardid: string, values: ReportPage["values"]): ReportCardInput {
   const read = ReportCardInput.safeParse({ cardid, ...values });
   if (read.success) return read.data;
   throw new AppError("invalid_input", read.error.issues[0]?.message ?? TEXT.reasonRequired);

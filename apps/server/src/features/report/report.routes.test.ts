@@ -104,6 +104,24 @@ withDatabase("reporting a card", (database) => {
     expect(mails.map(({ kind }) => kind)).toEqual(["report_decided"]);
   });
 
+  test("answers in the language in which it was written", async () => {
+    const { app, cardid } = await open();
+    const email = "zeugin@person.example";
+    await app.inject({
+      method: "POST",
+      url: "/api/public/report",
+      headers: { "accept-language": "de-AT, en;q=0.5", "sec-fetch-site": "same-origin" },
+      payload: { cardid, reason: "fraud", email },
+    });
+    const admin = await anAdmin(app);
+    await admin.browser.post(`/api/admin/reports/${cardid}/leaveup`, REASON);
+    const mail = (await sentMails(app)).find(({ to }) => to === email);
+    expect(mail?.subject).toBe("Deine Meldung zu /c/robin");
+    expect(mail?.html).toContain('<html lang="de" dir="ltr">');
+    expect(mail?.text).toContain("Sie bleibt online.");
+    expect(mail?.text).toContain("Fragen? Schreib an ");
+  });
+
   test("carries scripts and formulas as text", async () => {
     const { app, cardid } = await open();
     const text = `=HYPERLINK("https://evil.example")<script>alert(1)</script>`;

@@ -3,6 +3,7 @@ import type { FastifyInstance } from "fastify";
 import type { AppContext } from "../../core/app-context.ts";
 import { serve } from "../../http/endpoint.ts";
 import { visitorOf } from "../../http/visitor.ts";
+import { languageOf } from "../../http/visitor-language.ts";
 import { reportCard } from "./report.service.ts";
 import { answerTakedown } from "./report-decision.service.ts";
 
@@ -11,7 +12,7 @@ export function reportRoutes(app: FastifyInstance, context: AppContext): void {
     app,
     "POST /api/public/report",
     async ({ body, request }) => {
-      await reportCard(context, visitorOf(request), body);
+      await reportCard(context, visitorOf(request), { ...body, language: languageOf(request) });
       return { message: TEXT.received };
     },
     { isAnonymous: true },

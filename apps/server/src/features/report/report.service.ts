@@ -1,3 +1,4 @@
+import type { Language } from "@visita/domain/language/languages";
 import { URGENT_NETWORKS, URGENT_WINDOW_MS } from "@visita/domain/report/report.constants";
 import type { ReportCardInput } from "@visita/domain/report/report.contract";
 import { REPORT_MESSAGES as TEXT } from "@visita/domain/report/report.messages";
@@ -29,9 +30,12 @@ const MAX_OPEN_REPORTS = 50;
 /** Beyond these reports of a card are in the queue alone, and not in the operator's mailbox. */
 const MAX_MAILS = 5;
 
+/** What was sent, and the language of the page. */
+export type ReportInput = ReportCardInput & { readonly language: Language };
+
 /** What the page without a script adds: a stamp of when it was opened, valid once, and a trap for programs. */
 export type PlainReport = {
-  readonly input: ReportCardInput;
+  readonly input: ReportInput;
   readonly stamp: string;
   readonly website: string;
 };
@@ -52,7 +56,7 @@ export async function reportByPage(
 export async function reportCard(
   context: AppContext,
   visitor: Visitor,
-  input: ReportCardInput,
+  input: ReportInput,
   use?: StampUse,
 ): Promise<void> {
   const { limits, mail } = context;
@@ -72,7 +76,7 @@ async function store(
   context: AppContext,
   card: ReportableCard,
   { network }: Visitor,
-  { cardid, reason, text = "", email = "" }: ReportCardInput,
+  { cardid, reason, text = "", email = "", language }: ReportInput,
   use: StampUse | undefined,
 ): Promise<void> {
   const {
@@ -97,6 +101,7 @@ async function store(
       reason,
       body: text,
       reporter_email: email === "" ? null : email.toLowerCase(),
+      language,
       network_hash: context.hashReporterNetwork(network),
       created_at: now(),
       closed_at: null,

@@ -41,17 +41,20 @@ export function listReportsOfCard(db: Db, cardId: string, limit: number): Promis
     .execute();
 }
 
-/** Who wants an answer. */
-export async function listReporters(trx: Db, cardId: string): Promise<string[]> {
+/** Who wants an answer, and in which language. */
+export async function listReporters(
+  trx: Db,
+  cardId: string,
+): Promise<{ email: string; language: string | null }[]> {
   const rows = await trx
     .selectFrom("card_report")
-    .select("reporter_email")
-    .distinct()
+    .select((report) => ["reporter_email", report.fn.max("language").as("language")])
+    .groupBy("reporter_email")
     .where("card_id", "=", cardId)
     .where("closed_at", "is", null)
     .where("reporter_email", "is not", null)
     .execute();
-  return rows.flatMap(({ reporter_email }) => reporter_email ?? []);
+  return rows.flatMap(({ reporter_email: email, language }) => (email ? [{ email, language }] : []));
 }
 
 /** With the decision, addresses and networks of reporters are dropped. Returns how many were open. */

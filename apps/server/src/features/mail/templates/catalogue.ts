@@ -3,6 +3,7 @@ import { detailsLeft } from "./details-left.ts";
 import { formatMoment, type MailBlock, type MailBranding, type MailContent } from "./mail-content.ts";
 import { type MailTemplate, type SharedWriter, template } from "./mail-template.ts";
 import type { MailValues, Report } from "./mail-values.ts";
+import { reportDecided } from "./report-decided.ts";
 import { weeklySummary } from "./weekly-summary.ts";
 
 const SIGN_IN = "/auth/signin";
@@ -191,13 +192,7 @@ const TEMPLATES: { readonly [Kind in MailKind]: MailTemplate<MailValues[Kind]> }
       caution("next"),
     ],
   ),
-  /** To somebody who reported a card and left an address. */
-  report_decided: template<MailValues["report_decided"], "report_taken_down" | "report_left_up">(
-    "other",
-    ({ outcome }: MailValues["report_decided"]) =>
-      outcome === "taken_down" ? "report_taken_down" : "report_left_up",
-    ({ paragraph, caution }) => [paragraph("decided"), caution("once")],
-  ),
+  report_decided: reportDecided,
 };
 
 /** What was reported. The text is never in a subject and never a link. */

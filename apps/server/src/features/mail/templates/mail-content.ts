@@ -1,7 +1,12 @@
+import type { Language } from "@visita/domain/language/languages";
 import type { MailAttachment } from "../mail-transport.ts";
 
 /** Rendered both as text and as HTML. */
 export type MailContent = {
+  /** Default: English. */
+  language?: Language;
+  /** Where to write to, as the foot says it, with the place of the address as `{support}`. Default: in English. */
+  questions?: string;
   subject: string;
   /** Default: the installation's support address. */
   replyTo?: string;
@@ -37,6 +42,8 @@ export type MailBranding = {
   publicUrl: string;
   support: string;
 };
+
+export const QUESTIONS = "Questions? Write to {support}";
 
 const MOMENT = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeStyle: "short", timeZone: "UTC" });
 

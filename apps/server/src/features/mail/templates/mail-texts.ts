@@ -90,18 +90,6 @@ export const MAIL_TEXTS = {
     title: "Several people reported a card",
     preview: "From different networks, within a day.",
   },
-  report_taken_down: {
-    subject: "Your report of /c/{username}",
-    title: "The card was taken down",
-    preview: "We reviewed your report.",
-    decided: "We reviewed the card you reported and took it down. Thank you.",
-  },
-  report_left_up: {
-    subject: "Your report of /c/{username}",
-    title: "The card stays online",
-    preview: "We reviewed your report.",
-    decided: "We reviewed the card you reported, and it stays online. Thank you for letting us know.",
-  },
   takedown_answered: {
     subject: "The owner of /c/{username} has answered",
     title: "The owner has answered",
@@ -127,7 +115,6 @@ export const SHARED_MAIL_TEXTS = {
   reportsFrom: "{reports}, from {networks#network|networks} today",
   anybodyReports:
     "Anyone can report a card. It stays online until you decide; nothing is taken down automatically.",
-  once: "You get this one email because you asked for an answer. We don’t keep your address.",
   signIn: "Sign in",
   newPassword: "Choose a new password",
   changePassword: "Change your password",

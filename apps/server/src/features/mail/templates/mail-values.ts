@@ -1,6 +1,7 @@
 import type { ReportReason } from "@visita/domain/report/report.constants";
 import type { DeviceName } from "../user-agent.service.ts";
 import type { DetailsLeft } from "./details-left.ts";
+import type { ReportDecided } from "./report-decided.ts";
 import type { WeeklySummary } from "./weekly-summary.ts";
 
 /** What each kind of mail is filled with. Times are in epoch milliseconds; none is sent after its `expiresAt`. */
@@ -35,7 +36,7 @@ export type MailValues = {
   admin_code: Code;
   card_reported: Report;
   reports_urgent: Report;
-  report_decided: { username: string; outcome: "taken_down" | "left_up" };
+  report_decided: ReportDecided;
   card_taken_down: { cardid: string; username: string; name: string; reason: string; told: string };
   card_put_back: { username: string; name: string };
   /** Untrusted. */

@@ -1,5 +1,6 @@
+import { directionOf } from "@visita/domain/language/languages";
 import { escapeHtml } from "../../../lib/escape-html.ts";
-import type { MailBlock, MailBranding, MailContent } from "./mail-content.ts";
+import { type MailBlock, type MailBranding, type MailContent, QUESTIONS } from "./mail-content.ts";
 
 /** Many mail programs ignore style sheets, so the light theme is inline and only the dark theme is here. */
 const DARK = `
@@ -32,10 +33,12 @@ const INK = "color:#1b1916";
 const MUTED = "color:#5d5a53";
 const LAPIS = "color:#1c45c2";
 
-export function renderMailHtml({ subject, title, preview, blocks }: MailContent, site: MailBranding): string {
+export function renderMailHtml(content: MailContent, site: MailBranding): string {
+  const { subject, title, preview, blocks, language = "en", questions = QUESTIONS } = content;
+  const support = renderLink({ label: site.support, url: `mailto:${site.support}` });
   const brand = escapeHtml(site.brand);
   return `<!doctype html>
-<html lang="en">
+<html lang="${language}" dir="${directionOf(language)}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
 <meta name="format-detection" content="telephone=no"><title>${escapeHtml(subject)}</title><style>${DARK}</style></head>
@@ -51,7 +54,7 @@ ${blocks.map(renderBlock).join("\n")}
 </td></tr>
 <tr><td class="muted" style="padding:20px 4px 0;${SANS};font-size:14px;line-height:1.5;${MUTED}">
 ${brand}, ${renderLink({ label: site.publicUrl.replace(/^https?:\/\//, ""), url: site.publicUrl })}<br>
-Questions? Write to ${renderLink({ label: site.support, url: `mailto:${site.support}` })}
+${escapeHtml(questions).replace("{support}", () => support)}
 </td></tr>
 </table></td></tr></table>
 </body></html>

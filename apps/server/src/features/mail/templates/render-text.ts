@@ -1,9 +1,11 @@
-import type { MailBlock, MailBranding, MailContent } from "./mail-content.ts";
+import { type MailBlock, type MailBranding, type MailContent, QUESTIONS } from "./mail-content.ts";
 
-export function renderMailText({ title, blocks }: MailContent, site: MailBranding): string {
-  const footer = ["-- ", `${site.brand}: ${site.publicUrl}`, `Questions? Write to ${site.support}`].join(
-    "\n",
-  );
+export function renderMailText(
+  { title, blocks, questions = QUESTIONS }: MailContent,
+  site: MailBranding,
+): string {
+  const help = questions.replace("{support}", () => site.support);
+  const footer = ["-- ", `${site.brand}: ${site.publicUrl}`, help].join("\n");
   return `${[title, ...blocks.map(renderBlock), footer].join("\n\n")}\n`;
 }
 
