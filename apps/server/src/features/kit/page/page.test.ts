@@ -51,6 +51,13 @@ test("with every channel and the busiest photo it stays below 400 KB", async () 
   expect(html.match(/<li>/g)?.length).toBeGreaterThan(60);
 });
 
+test("it is in the language of the card", async () => {
+  const card = { ...giulia, language: "de", contacts: { phonenumber: { value: "+39 02 5550 0142" } } };
+  const html = await renderPage({ card, photo: null, logo: null, publicUrl });
+  expect(html).toContain('<html lang="de" dir="ltr">');
+  for (const text of ["Kontakt speichern", "<small>Telefon</small>"]) expect(html).toContain(text);
+});
+
 test("the contact is inside, as a file to save", async () => {
   const html = await renderPage({ card: giulia, photo: null, logo: null, publicUrl });
   const [, base64 = ""] = /href="data:text\/vcard;charset=utf-8;base64,([^"]+)"/.exec(html) ?? [];

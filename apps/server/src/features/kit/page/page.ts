@@ -10,6 +10,13 @@ import { PAGE_MAX_BYTES } from "@visita/domain/kit/kit.constants";
 import { KIT_MESSAGES } from "@visita/domain/kit/kit.messages";
 import { qrUrl, shownUrl, sourceUrl } from "@visita/domain/kit/kit-address";
 import { signatureChannels } from "@visita/domain/kit/signature";
+import { firstOffered } from "@visita/domain/language/choose-language";
+import { directionOf } from "@visita/domain/language/languages";
+import type { Translate } from "@visita/domain/language/message";
+import type { OfferedLanguage } from "@visita/domain/language/offered";
+import { cardPieces } from "@visita/domain/messages/card-pieces";
+import type english from "@visita/domain/messages/card-pieces/en";
+import { channelNames, isNamedChannel } from "@visita/domain/messages/channels";
 import { AppError } from "../../../lib/app-error.ts";
 import { coverShapes } from "../../../lib/drawing/cover-pattern.ts";
 import { sceneSvg } from "../../../lib/drawing/scene-svg.ts";
@@ -43,8 +50,10 @@ export async function renderPage(job: PageJob): Promise<string> {
   const name = escapeHtml(oneLine(card.fullname));
   const role = escapeHtml(roleLine(oneLine(card.occupation), oneLine(card.companyname)));
   const url = sourceUrl(publicUrl, card.username, "f");
+  const language = firstOffered([card.language]);
+  const t = cardPieces.translate(language);
   const html = [
-    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><head><meta charset="utf-8">`,
     `<meta http-equiv="Content-Security-Policy" content="${POLICY}">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="referrer" content="no-referrer">',
     `<title>${name}</title><style>${style}</style></head>`,
@@ -56,9 +65,9 @@ export async function renderPage(job: PageJob): Promise<string> {
     `<h1 dir="auto">${name}</h1>`,
     role && `<p class="role" dir="auto">${role}</p>`,
     card.bio.trim() && `<p class="bio" dir="auto">${escapeHtml(card.bio.trim())}</p>`,
-    await saveHtml(job),
-    channelsHtml(card),
-    await codeHtml(card, publicUrl),
+    await saveHtml(job, t("addToContact")),
+    await channelsHtml(card, language),
+    await codeHtml(card, publicUrl, t),
     `<footer><a href="${escapeHtml(url)}">${escapeHtml(shownUrl(publicUrl, card.username))}</a></footer>`,
     "</div></article></main></body></html>",
   ].join("");
@@ -102,7 +111,7 @@ async function logoHtml({ logo, card }: PageJob): Promise<string> {
   }
 }
 
-async function saveHtml({ card, photo, publicUrl }: PageJob): Promise<string> {
+async function saveHtml({ card, photo, publicUrl }: PageJob, label: string): Promise<string> {
   const picture = await resized(photo, CONTACT_PHOTO_PX);
   const file = contactFile(card, {
     publicUrl,
@@ -111,12 +120,13 @@ async function saveHtml({ card, photo, publicUrl }: PageJob): Promise<string> {
   });
   const data = dataUrl("text/vcard;charset=utf-8", Buffer.from(file));
   const fileName = escapeHtml(contactFileName(card.fullname));
-  return `<a class="save" download="${fileName}" href="${data}">Add to Contact</a>`;
+  return `<a class="save" download="${fileName}" href="${data}">${escapeHtml(label)}</a>`;
 }
 
-function channelsHtml(card: PublicCard): string {
-  const rows = signatureChannels(card).map(({ label, text, href }) => {
-    const inner = `<small>${escapeHtml(label)}</small><bdi>${escapeHtml(text)}</bdi>`;
+async function channelsHtml(card: PublicCard, language: OfferedLanguage): Promise<string> {
+  const t = await channelNames.load(language);
+  const rows = signatureChannels(card).map(({ key, label, text, href }) => {
+    const inner = `<small>${escapeHtml(isNamedChannel(key) ? t(key) : label)}</small><bdi>${escapeHtml(text)}</bdi>`;
     return href === null
       ? `<li><span>${inner}</span></li>`
       : `<li><a href="${escapeHtml(href)}" rel="noopener noreferrer">${inner}</a></li>`;
@@ -125,14 +135,14 @@ function channelsHtml(card: PublicCard): string {
 }
 
 /** The code is part of the plan; the address stands on every page. */
-async function codeHtml(card: PublicCard, publicUrl: string): Promise<string> {
+async function codeHtml(card: PublicCard, publicUrl: string, t: Translate<typeof english>): Promise<string> {
   if (card.qrCode === null) return "";
   const { size, path } = await createCode(qrUrl(publicUrl, card.username), "M");
   const side = size + 2 * QR_QUIET_ZONE;
   const svg =
-    `<svg viewBox="0 0 ${side} ${side}" role="img" aria-label="QR code of this card" shape-rendering="crispEdges">` +
+    `<svg viewBox="0 0 ${side} ${side}" role="img" aria-label="${escapeHtml(t("qrCodeOfCard"))}" shape-rendering="crispEdges">` +
     `<path fill="#1b1916" d="${path}"/></svg>`;
-  return `<div class="code">${svg}Scan to save my contact</div>`;
+  return `<div class="code">${svg}${escapeHtml(t("scanToSave"))}</div>`;
 }
 
 async function resized(

@@ -2,6 +2,9 @@ import type { SideTexts } from "@visita/domain/card/card-text.rules";
 import type { PublicCard } from "@visita/domain/card/public-card";
 import { themeOf } from "@visita/domain/card/themes";
 import { shownUrl, sourceUrl } from "@visita/domain/kit/kit-address";
+import { isLanguage, type Language } from "@visita/domain/language/languages";
+import { OFFERED_TO_VISITORS } from "@visita/domain/language/offered";
+import { cardPieces } from "@visita/domain/messages/card-pieces";
 import type { AppleKeys } from "./wallet-keys.ts";
 
 type PassJob = {
@@ -11,6 +14,10 @@ type PassJob = {
   readonly publicUrl: string;
   readonly brand: string;
 };
+
+const english = cardPieces.translate("en");
+/** A device shows any language that the pass has, rather than what stands in the pass itself. */
+const LABELS = ["card", "name", "role", "company", "openAt"] as const;
 
 export const PASS_TYPE = "application/vnd.apple.pkpass";
 
@@ -28,7 +35,7 @@ export async function applePass(job: PassJob, keys: AppleKeys): Promise<Buffer> 
       passTypeIdentifier: keys.passTypeId,
       teamIdentifier: keys.teamId,
       organizationName: brand,
-      description: `Business card of ${card.fullname}`,
+      description: english("cardOf", { name: card.fullname }),
       backgroundColor: rgb(theme.base),
       foregroundColor: rgb(theme.on),
       labelColor: rgb(theme.on),
@@ -40,14 +47,15 @@ export async function applePass(job: PassJob, keys: AppleKeys): Promise<Buffer> 
   const address = shownUrl(publicUrl, card.username);
   const url = sourceUrl(publicUrl, card.username, "w");
   pass.type = "generic";
-  pass.headerFields.push({ key: "card", label: "Card", value: `/c/${card.username}` });
-  pass.primaryFields.push({ key: "name", label: "Name", value: card.fullname });
-  if (card.occupation) pass.secondaryFields.push({ key: "role", label: "Role", value: card.occupation });
+  pass.headerFields.push({ key: "card", label: english("card"), value: `/c/${card.username}` });
+  pass.primaryFields.push({ key: "name", label: english("name"), value: card.fullname });
+  if (card.occupation)
+    pass.secondaryFields.push({ key: "role", label: english("role"), value: card.occupation });
   if (card.companyname)
-    pass.secondaryFields.push({ key: "company", label: "Company", value: card.companyname });
-  pass.backFields.push({ key: "address", label: "Card", value: url });
+    pass.secondaryFields.push({ key: "company", label: english("company"), value: card.companyname });
+  pass.backFields.push({ key: "address", label: english("card"), value: url });
   if (card.qrCode === null) {
-    pass.auxiliaryFields.push({ key: "open", label: "Open my card at", value: address });
+    pass.auxiliaryFields.push({ key: "open", label: english("openAt"), value: address });
   } else {
     pass.setBarcodes({
       format: "PKBarcodeFormatQR",
@@ -59,12 +67,19 @@ export async function applePass(job: PassJob, keys: AppleKeys): Promise<Buffer> 
   return pass.getAsBuffer();
 }
 
-/**
- * The texts of a card with two sides by language. The first side's too: a device shows any language that the pass has,
- * rather than what stands in the pass itself.
- */
+/** By language: of a card with two sides the texts of each, else the labels in every language, in English too. */
 function localized({ language, secondSide, ...first }: PublicCard): [string, Record<string, string>][] {
-  if (!language || !secondSide) return [];
+  const descriptionOf = english("cardOf", { name: first.fullname });
+  const labelsIn = (language: string, { fullname }: SideTexts) => {
+    const t = cardPieces.translate(isLanguage(language) ? language : "en");
+    const labels = LABELS.map((label) => [english(label), t(label)]);
+    return {
+      ...Object.fromEntries(labels),
+      [stringOf(descriptionOf)]: stringOf(t("cardOf", { name: fullname })),
+    };
+  };
+  if (!language || !secondSide)
+    return OFFERED_TO_VISITORS.map((offered: Language) => [offered, labelsIn(offered, first)]);
   const textsOf = (side: SideTexts) => ({
     [stringOf(first.companyname)]: stringOf(side.companyname),
     [stringOf(first.occupation)]: stringOf(side.occupation),
@@ -72,8 +87,8 @@ function localized({ language, secondSide, ...first }: PublicCard): [string, Rec
     [stringOf(first.fullname)]: stringOf(side.fullname),
   });
   return [
-    [language, textsOf(first)],
-    [secondSide.language, textsOf(secondSide)],
+    [language, { ...labelsIn(language, first), ...textsOf(first) }],
+    [secondSide.language, { ...labelsIn(secondSide.language, secondSide), ...textsOf(secondSide) }],
   ];
 }
 

@@ -4,6 +4,10 @@ import type { PublicCard } from "@visita/domain/card/public-card";
 import { themeOf } from "@visita/domain/card/themes";
 import { SIGNATURE_PHOTO_FILE, WALLET_HERO_FILE } from "@visita/domain/kit/kit.constants";
 import { cardUrl, shownUrl, sourceUrl } from "@visita/domain/kit/kit-address";
+import type { Translate } from "@visita/domain/language/message";
+import { OFFERED_TO_VISITORS } from "@visita/domain/language/offered";
+import { cardPieces } from "@visita/domain/messages/card-pieces";
+import type english from "@visita/domain/messages/card-pieces/en";
 import type { GoogleKeys } from "./wallet-keys.ts";
 
 type SaveLinkJob = {
@@ -54,14 +58,16 @@ function genericObject({ card, version, publicUrl, brand }: SaveLinkJob, { issue
     cardTitle: inEach(card, ({ companyname }) => companyname || brand),
     header: inEach(card, ({ fullname }) => fullname),
     ...(card.occupation && { subheader: inEach(card, ({ occupation }) => occupation) }),
-    ...(base && card.profilepic && { logo: image(`${base}/${SIGNATURE_PHOTO_FILE}`, card.fullname) }),
-    ...(base && { heroImage: image(`${base}/${WALLET_HERO_FILE}`, `Cover of the card of ${card.fullname}`) }),
+    ...(base && card.profilepic && { logo: image(`${base}/${SIGNATURE_PHOTO_FILE}`, () => card.fullname) }),
+    ...(base && {
+      heroImage: image(`${base}/${WALLET_HERO_FILE}`, (t) => t("coverOf", { name: card.fullname })),
+    }),
     ...(card.qrCode !== null && { barcode: { type: "QR_CODE", value: url, alternateText: address } }),
     textModulesData: [
-      ...(phone ? [{ id: "phone", header: "Phone", body: phone }] : []),
-      { id: "card", header: "Card", body: address },
+      ...(phone ? [{ id: "phone", ...labelled((t) => t("phone")), body: phone }] : []),
+      { id: "card", ...labelled((t) => t("card")), body: address },
     ],
-    linksModuleData: { uris: [{ id: "open", uri: url, description: "Open the card" }] },
+    linksModuleData: { uris: [{ id: "open", uri: url, ...described((t) => t("openCard")) }] },
   };
 }
 
@@ -74,10 +80,26 @@ function inEach(card: PublicCard, textOf: (side: SideTexts) => string) {
   };
 }
 
-function text(value: string) {
-  return { defaultValue: { language: "en", value } };
+type TextOf = (t: Translate<typeof english>) => string;
+
+/** A word of the product, in every language. */
+function text(textOf: TextOf) {
+  const [english, ...others] = [
+    "en" as const,
+    ...OFFERED_TO_VISITORS.filter((language) => language !== "en"),
+  ].map((language) => ({ language, value: textOf(cardPieces.translate(language)) }));
+  return { defaultValue: english, translatedValues: others };
 }
 
-function image(uri: string, description: string) {
-  return { sourceUri: { uri }, contentDescription: text(description) };
+/** With the English text for what knows no others. */
+function labelled(textOf: TextOf) {
+  return { header: textOf(cardPieces.translate("en")), localizedHeader: text(textOf) };
+}
+
+function described(textOf: TextOf) {
+  return { description: textOf(cardPieces.translate("en")), localizedDescription: text(textOf) };
+}
+
+function image(uri: string, textOf: TextOf) {
+  return { sourceUri: { uri }, contentDescription: text(textOf) };
 }

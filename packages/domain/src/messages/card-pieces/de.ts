@@ -1,0 +1,17 @@
+import type { TranslationOf } from "../../language/message.ts";
+import type english from "./en.ts";
+
+export default {
+  cardOf: "Visitenkarte: {name}",
+  coverOf: "Titelbild der Karte von {name}",
+  card: "Karte",
+  name: "Name",
+  role: "Position",
+  company: "Firma",
+  phone: "Telefon",
+  openAt: "Meine Karte öffnen:",
+  openCard: "Karte öffnen",
+  addToContact: "Kontakt speichern",
+  scanToSave: "Scannen und meinen Kontakt speichern",
+  qrCodeOfCard: "QR-Code dieser Karte",
+} satisfies TranslationOf<typeof english>;

@@ -1,0 +1,14 @@
+export default {
+  cardOf: "Business card of {name}",
+  coverOf: "Cover of the card of {name}",
+  card: "Card",
+  name: "Name",
+  role: "Role",
+  company: "Company",
+  phone: "Phone",
+  openAt: "Open my card at",
+  openCard: "Open the card",
+  addToContact: "Add to Contact",
+  scanToSave: "Scan to save my contact",
+  qrCodeOfCard: "QR code of this card",
+} as const;
