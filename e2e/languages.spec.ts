@@ -28,3 +28,29 @@ test("the page of a paused card is, too, unless its address asks for another", a
   await page.goto(`/c/${username}?lang=en`);
   await expect(page.getByRole("heading", { name: "This card is resting" })).toBeVisible();
 });
+
+test("a card is in the visitor's language, and its menu leads to others", async ({ signedInPage: page }) => {
+  const { username } = await addCard(page.request, { fullname: "Giulia Ferrante" });
+  const response = await page.goto(`/c/${username}`);
+  expect(await response?.headerValue("content-language")).toBe("de");
+  await expect(page.getByRole("link", { name: "Kontakt speichern" })).toBeVisible();
+  await page.getByLabel("Sprache: Deutsch").click();
+  await page.getByRole("link", { name: "English", exact: true }).click();
+  await expect(page.getByRole("link", { name: "Add to Contact" })).toBeVisible();
+  // The script cleans the address, and leaves what was chosen.
+  await expect(page).toHaveURL(`/c/${username}?lang=en`);
+});
+
+test("so are the forms that open on it", async ({ signedInPage, browser, baseURL }) => {
+  const { username } = await addCard(signedInPage.request, { fullname: "Giulia Ferrante" });
+  const context = await browser.newContext({ locale: "de-AT", ...(baseURL && { baseURL }) });
+  const visitor = await context.newPage();
+  await visitor.goto(`/c/${username}`);
+  await visitor.getByRole("link", { name: "Deine Kontaktdaten teilen" }).click();
+  const hello = visitor.getByRole("dialog", { name: "Deine Kontaktdaten für Giulia Ferrante" });
+  await expect(hello.getByRole("button", { name: "An Giulia senden" })).toBeVisible();
+  await hello.getByRole("button", { name: "Schließen" }).click();
+  await visitor.getByRole("link", { name: "Diese Karte melden" }).click();
+  await expect(visitor.getByRole("dialog", { name: "Diese Karte melden" })).toBeVisible();
+  await context.close();
+});
