@@ -138,11 +138,11 @@ test("links are accessible and fit, with all their dialogs", async ({ signedInPa
   const dialog = page.getByRole("dialog", { name: "Make a link" });
   await dialog.getByLabel("Name").fill(LONG_NAME);
   await expectAccessibleEverywhere(page, "new link");
-  await dialog.getByLabel("Address").fill("not an address");
+  await dialog.getByLabel(/^Link/).fill("not an address");
   await dialog.getByRole("button", { name: "Make link" }).click();
   await expect(dialog.getByText("Use 2 to 30 characters: a-z, 0-9 and -.")).toBeVisible();
   await expectAccessibleEverywhere(page, "new link with a bad address");
-  await dialog.getByLabel("Address").fill("polimi");
+  await dialog.getByLabel(/^Link/).fill("polimi");
   await dialog.getByRole("button", { name: "Make link" }).click();
   await page.emulateMedia({ colorScheme: "light" });
   // axe cannot tell the contrast on a pattern.

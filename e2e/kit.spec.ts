@@ -198,7 +198,7 @@ test("the studio is used by keyboard alone", async ({ signedInPage: page, produc
   await givePremium(page, product);
   const { cardid } = await addCard(page.request);
   await page.goto(`/cards/${cardid}/kit/qr`);
-  const ink = page.getByRole("radio", { name: "Ink" });
+  const ink = page.getByRole("radio", { name: "Ink", exact: true });
   await ink.focus();
   await page.keyboard.press("ArrowLeft");
   await expect(page.getByRole("radio", { name: "Lapis" })).toBeChecked();

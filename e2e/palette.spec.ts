@@ -143,7 +143,7 @@ test("on a phone it is in the menu, and everything of the menu is two presses aw
   await page.goto("/dashboard");
   const menu = page.getByRole("dialog", { name: "Menu" });
   await page.getByRole("button", { name: "Open menu" }).click();
-  await expect(menu.getByRole("link")).toHaveCount(8);
+  await expect(menu.getByRole("link")).toHaveCount(9);
   for (const link of await menu.getByRole("link").all()) await expect(link).toBeInViewport();
   await menu.getByRole("button", { name: "Search" }).click();
   await expect(field(page)).toBeFocused();

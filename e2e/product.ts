@@ -12,6 +12,8 @@ export type Product = {
   stop: () => Promise<void>;
 };
 
+const EVEN_PRIORITY = new URL("even-priority.mjs", import.meta.url).href;
+
 const running = new Map<string, Product>();
 
 /** The product that a page is of; on a page that has not been anywhere, the one that was started last. */
@@ -28,7 +30,10 @@ export async function startProduct(
 ): Promise<Product> {
   const environment = await createTestEnvironment(kind);
   try {
-    const { port, stop, mailboxUrl } = await startProcess({ ...environment.settings, ...settings });
+    const { port, stop, mailboxUrl } = await startProcess(
+      { ...environment.settings, ...settings },
+      { nodeOptions: ["--import", EVEN_PRIORITY] },
+    );
     const url = `http://localhost:${port}`;
     const product: Product = {
       url,
