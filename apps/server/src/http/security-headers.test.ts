@@ -79,6 +79,8 @@ withDatabase("the whole set of headers", (database) => {
     expect(await headersOf("/c/robin")).toEqual({
       ...EVERYWHERE,
       ...shown,
+      vary: "accept-encoding, accept-language",
+      "content-language": "en",
       "content-type": HTML_TYPE,
       "content-security-policy": pagePolicy(` ${scriptHash("run()")}`),
       ...REPORT_ONLY,

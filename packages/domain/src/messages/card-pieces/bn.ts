@@ -1,0 +1,17 @@
+import type { TranslationOf } from "../../language/message.ts";
+import type english from "./en.ts";
+
+export default {
+  cardOf: "ভিজিটিং কার্ড: {name}",
+  coverOf: "কার্ডের কভার ছবি: {name}",
+  card: "কার্ড",
+  name: "নাম",
+  role: "পদ",
+  company: "কোম্পানি",
+  phone: "ফোন",
+  openAt: "আমার কার্ড খুলুন:",
+  openCard: "কার্ড খুলুন",
+  addToContact: "কন্টাক্ট সেভ করুন",
+  scanToSave: "স্ক্যান করে আমার কন্টাক্ট সেভ করুন",
+  qrCodeOfCard: "এই কার্ডের QR কোড",
+} satisfies TranslationOf<typeof english>;

@@ -1,0 +1,17 @@
+import type { TranslationOf } from "../../language/message.ts";
+import type english from "./en.ts";
+
+export default {
+  cardOf: "Vizitka: {name}",
+  coverOf: "Titulní obrázek vizitky: {name}",
+  card: "Vizitka",
+  name: "Jméno",
+  role: "Pozice",
+  company: "Firma",
+  phone: "Telefon",
+  openAt: "Otevřete mou vizitku:",
+  openCard: "Otevřít vizitku",
+  addToContact: "Uložit kontakt",
+  scanToSave: "Naskenujte a uložte si můj kontakt",
+  qrCodeOfCard: "QR kód této vizitky",
+} satisfies TranslationOf<typeof english>;

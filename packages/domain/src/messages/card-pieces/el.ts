@@ -1,0 +1,17 @@
+import type { TranslationOf } from "../../language/message.ts";
+import type english from "./en.ts";
+
+export default {
+  cardOf: "Επαγγελματική κάρτα: {name}",
+  coverOf: "Εξώφυλλο κάρτας: {name}",
+  card: "Κάρτα",
+  name: "Όνομα",
+  role: "Θέση",
+  company: "Εταιρεία",
+  phone: "Τηλέφωνο",
+  openAt: "Άνοιξε την κάρτα μου:",
+  openCard: "Άνοιγμα κάρτας",
+  addToContact: "Προσθήκη επαφής",
+  scanToSave: "Σκάναρε για να αποθηκεύσεις την επαφή μου",
+  qrCodeOfCard: "Κωδικός QR αυτής της κάρτας",
+} satisfies TranslationOf<typeof english>;

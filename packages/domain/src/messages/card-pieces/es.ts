@@ -1,0 +1,17 @@
+import type { TranslationOf } from "../../language/message.ts";
+import type english from "./en.ts";
+
+export default {
+  cardOf: "Tarjeta de visita de {name}",
+  coverOf: "Portada de la tarjeta de {name}",
+  card: "Tarjeta",
+  name: "Nombre",
+  role: "Cargo",
+  company: "Empresa",
+  phone: "Teléfono",
+  openAt: "Abre mi tarjeta en",
+  openCard: "Abrir la tarjeta",
+  addToContact: "Guardar contacto",
+  scanToSave: "Escanea para guardar mi contacto",
+  qrCodeOfCard: "Código QR de esta tarjeta",
+} satisfies TranslationOf<typeof english>;

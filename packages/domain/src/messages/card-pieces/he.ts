@@ -1,0 +1,17 @@
+import type { TranslationOf } from "../../language/message.ts";
+import type english from "./en.ts";
+
+export default {
+  cardOf: "כרטיס הביקור של {name}",
+  coverOf: "תמונת הנושא בכרטיס של {name}",
+  card: "כרטיס",
+  name: "שם",
+  role: "תפקיד",
+  company: "חברה",
+  phone: "טלפון",
+  openAt: "הכרטיס שלי בכתובת",
+  openCard: "פתיחת הכרטיס",
+  addToContact: "הוספה לאנשי הקשר",
+  scanToSave: "סרקו כדי לשמור את פרטי הקשר שלי",
+  qrCodeOfCard: "קוד QR של הכרטיס הזה",
+} satisfies TranslationOf<typeof english>;

@@ -1,0 +1,17 @@
+import type { TranslationOf } from "../../language/message.ts";
+import type english from "./en.ts";
+
+export default {
+  cardOf: "Kartu nama {name}",
+  coverOf: "Sampul kartu {name}",
+  card: "Kartu",
+  name: "Nama",
+  role: "Jabatan",
+  company: "Perusahaan",
+  phone: "Telepon",
+  openAt: "Buka kartu saya di",
+  openCard: "Buka kartu",
+  addToContact: "Simpan kontak",
+  scanToSave: "Pindai untuk menyimpan kontak saya",
+  qrCodeOfCard: "Kode QR kartu ini",
+} satisfies TranslationOf<typeof english>;

@@ -1,0 +1,17 @@
+import type { TranslationOf } from "../../language/message.ts";
+import type english from "./en.ts";
+
+export default {
+  cardOf: "Biglietto da visita di {name}",
+  coverOf: "Copertina del biglietto di {name}",
+  card: "Biglietto",
+  name: "Nome",
+  role: "Ruolo",
+  company: "Azienda",
+  phone: "Telefono",
+  openAt: "Apri il mio biglietto su",
+  openCard: "Apri il biglietto",
+  addToContact: "Salva contatto",
+  scanToSave: "Inquadra il codice per salvare il mio contatto",
+  qrCodeOfCard: "Codice QR di questo biglietto",
+} satisfies TranslationOf<typeof english>;

@@ -1,0 +1,17 @@
+import type { TranslationOf } from "../../language/message.ts";
+import type english from "./en.ts";
+
+export default {
+  cardOf: "Visitekaartje van {name}",
+  coverOf: "Omslagfoto van het kaartje van {name}",
+  card: "Kaartje",
+  name: "Naam",
+  role: "Functie",
+  company: "Bedrijf",
+  phone: "Telefoon",
+  openAt: "Open mijn kaartje op",
+  openCard: "Kaartje openen",
+  addToContact: "Contact opslaan",
+  scanToSave: "Scan en bewaar mijn contactgegevens",
+  qrCodeOfCard: "QR-code van dit kaartje",
+} satisfies TranslationOf<typeof english>;

@@ -1,0 +1,17 @@
+import type { TranslationOf } from "../../language/message.ts";
+import type english from "./en.ts";
+
+export default {
+  cardOf: "Wizytówka: {name}",
+  coverOf: "Okładka wizytówki: {name}",
+  card: "Wizytówka",
+  name: "Imię i nazwisko",
+  role: "Stanowisko",
+  company: "Firma",
+  phone: "Telefon",
+  openAt: "Otwórz moją wizytówkę:",
+  openCard: "Otwórz wizytówkę",
+  addToContact: "Zapisz kontakt",
+  scanToSave: "Zeskanuj i zapisz mój kontakt",
+  qrCodeOfCard: "Kod QR tej wizytówki",
+} satisfies TranslationOf<typeof english>;

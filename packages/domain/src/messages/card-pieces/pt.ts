@@ -1,0 +1,17 @@
+import type { TranslationOf } from "../../language/message.ts";
+import type english from "./en.ts";
+
+export default {
+  cardOf: "Cartão de visita de {name}",
+  coverOf: "Capa do cartão de {name}",
+  card: "Cartão",
+  name: "Nome",
+  role: "Cargo",
+  company: "Empresa",
+  phone: "Telefone",
+  openAt: "Abra meu cartão em",
+  openCard: "Abrir o cartão",
+  addToContact: "Adicionar contato",
+  scanToSave: "Escaneie para adicionar meu contato",
+  qrCodeOfCard: "Código QR deste cartão",
+} satisfies TranslationOf<typeof english>;

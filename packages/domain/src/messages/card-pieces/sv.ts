@@ -1,0 +1,17 @@
+import type { TranslationOf } from "../../language/message.ts";
+import type english from "./en.ts";
+
+export default {
+  cardOf: "Visitkort: {name}",
+  coverOf: "Omslagsbild på kortet: {name}",
+  card: "Kort",
+  name: "Namn",
+  role: "Titel",
+  company: "Företag",
+  phone: "Telefon",
+  openAt: "Öppna mitt kort på",
+  openCard: "Öppna kortet",
+  addToContact: "Spara kontakt",
+  scanToSave: "Skanna och spara mig som kontakt",
+  qrCodeOfCard: "QR-kod till det här kortet",
+} satisfies TranslationOf<typeof english>;

@@ -1,0 +1,17 @@
+import type { TranslationOf } from "../../language/message.ts";
+import type english from "./en.ts";
+
+export default {
+  cardOf: "Kartvizit: {name}",
+  coverOf: "{name} kartının kapak görseli",
+  card: "Kart",
+  name: "Ad",
+  role: "Unvan",
+  company: "Şirket",
+  phone: "Telefon",
+  openAt: "Kartımı açın:",
+  openCard: "Kartı aç",
+  addToContact: "Rehbere ekle",
+  scanToSave: "Beni rehberinize eklemek için tarayın",
+  qrCodeOfCard: "Bu kartın QR kodu",
+} satisfies TranslationOf<typeof english>;

@@ -1,0 +1,17 @@
+import type { TranslationOf } from "../../language/message.ts";
+import type english from "./en.ts";
+
+export default {
+  cardOf: "Візитка: {name}",
+  coverOf: "Обкладинка візитки: {name}",
+  card: "Візитка",
+  name: "Ім’я",
+  role: "Посада",
+  company: "Компанія",
+  phone: "Телефон",
+  openAt: "Відкрити мою візитку:",
+  openCard: "Відкрити візитку",
+  addToContact: "Зберегти контакт",
+  scanToSave: "Відскануйте, щоб зберегти мій контакт",
+  qrCodeOfCard: "QR-код цієї візитки",
+} satisfies TranslationOf<typeof english>;

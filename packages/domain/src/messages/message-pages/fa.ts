@@ -1,0 +1,23 @@
+import type { TranslationOf } from "../../language/message.ts";
+import type english from "./en.ts";
+
+export default {
+  skipToContent: "رفتن به محتوا",
+  brandHome: "صفحهٔ اصلی {brand}",
+  home: "صفحهٔ اصلی",
+  pageNotFound: "صفحه پیدا نشد",
+  notFoundTitle: "ای وای! مشکلی پیش آمد.",
+  notFoundText: "صفحه‌ای را که می‌خواستید پیدا نکردیم. از صفحهٔ اصلی شروع کنید.",
+  restingTitle: "این کارت در حال استراحت است",
+  restingText: "صاحبش فعلاً آن را غیرفعال کرده است. لینک درست است، پس روز دیگری دوباره امتحان کنید.",
+  goneTitle: "این کارت دیگر وجود ندارد",
+  goneText: "صاحبش آن را حذف کرده است.",
+  takenDownTitle: "این کارت از دسترس خارج شد",
+  takenDownText:
+    "گردانندهٔ این سایت پس از دریافت یک گزارش آن را از دسترس خارج کرد. اگر با ایمیل یا پیامک به دستتان رسیده، کاری را که در آن خواسته شده انجام ندهید.",
+  legalTitle: "به دلایل قانونی در دسترس نیست",
+  legalText: "این کارت را نمی‌توان اینجا نمایش داد.",
+  isItYours: "این کارت مال شماست؟ دلیلش را در ایمیلمان نوشته‌ایم و می‌توانید به آن پاسخ دهید.",
+  filesToo: "فایل‌های آن هم در دسترس نیست.",
+  language: "زبان: {name}",
+} satisfies TranslationOf<typeof english>;

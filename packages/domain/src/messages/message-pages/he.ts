@@ -1,0 +1,23 @@
+import type { TranslationOf } from "../../language/message.ts";
+import type english from "./en.ts";
+
+export default {
+  skipToContent: "דילוג לתוכן",
+  brandHome: "דף הבית של {brand}",
+  home: "דף הבית",
+  pageNotFound: "הדף לא נמצא",
+  notFoundTitle: "אופס! משהו השתבש.",
+  notFoundText: "לא מצאנו את הדף שחיפשתם. אפשר להתחיל מדף הבית.",
+  restingTitle: "הכרטיס הזה בהפסקה",
+  restingText: "הוא מושהה בינתיים. הקישור נכון, אז נסו שוב ביום אחר.",
+  goneTitle: "הכרטיס הזה כבר לא קיים",
+  goneText: "הוא נמחק.",
+  takenDownTitle: "הכרטיס הזה הוסר",
+  takenDownText:
+    "מפעילי האתר הסירו אותו בעקבות דיווח. אם קיבלתם אותו באימייל או ב-SMS, אל תעשו את מה שהתבקשתם לעשות.",
+  legalTitle: "לא זמין מסיבות משפטיות",
+  legalText: "אי אפשר להציג כאן את הכרטיס הזה.",
+  isItYours: "זה הכרטיס שלכם? הסיבה כתובה באימייל ששלחנו, ואפשר להשיב עליו.",
+  filesToo: "גם הקבצים שלו לא זמינים.",
+  language: "שפה: {name}",
+} satisfies TranslationOf<typeof english>;

@@ -1,0 +1,23 @@
+import type { TranslationOf } from "../../language/message.ts";
+import type english from "./en.ts";
+
+export default {
+  skipToContent: "Vai al contenuto",
+  brandHome: "Pagina iniziale di {brand}",
+  home: "Pagina iniziale",
+  pageNotFound: "Pagina non trovata",
+  notFoundTitle: "Ops! Qualcosa è andato storto.",
+  notFoundText: "Non abbiamo trovato la pagina che cerchi. Prova dalla pagina iniziale.",
+  restingTitle: "Questo biglietto si riposa",
+  restingText: "Chi lo ha creato lo ha messo in pausa. Il link è giusto: riprova un altro giorno.",
+  goneTitle: "Questo biglietto non c’è più",
+  goneText: "Chi lo ha creato lo ha eliminato.",
+  takenDownTitle: "Questo biglietto è stato rimosso",
+  takenDownText:
+    "Il gestore di questo sito lo ha rimosso dopo una segnalazione. Se ti è arrivato via email o SMS, non fare ciò che chiedeva.",
+  legalTitle: "Non disponibile per motivi legali",
+  legalText: "Questo biglietto non può essere mostrato qui.",
+  isItYours: "È tuo? Nella nostra email trovi il motivo, e puoi rispondere.",
+  filesToo: "Anche i suoi file non sono disponibili.",
+  language: "Lingua: {name}",
+} satisfies TranslationOf<typeof english>;

@@ -1,0 +1,23 @@
+import type { TranslationOf } from "../../language/message.ts";
+import type english from "./en.ts";
+
+export default {
+  skipToContent: "Przejdź do treści",
+  brandHome: "{brand}: strona główna",
+  home: "Strona główna",
+  pageNotFound: "Nie znaleziono strony",
+  notFoundTitle: "Ups! Coś poszło nie tak.",
+  notFoundText: "Nie udało nam się znaleźć tej strony. Zacznij od strony głównej.",
+  restingTitle: "Ta wizytówka ma przerwę",
+  restingText: "Na razie jest wstrzymana przez właściciela. Link jest poprawny, więc zajrzyj tu innego dnia.",
+  goneTitle: "Tej wizytówki już nie ma",
+  goneText: "Została usunięta przez właściciela.",
+  takenDownTitle: "Ta wizytówka została zablokowana",
+  takenDownText:
+    "Operator strony usunął ją po zgłoszeniu. Przyszła e-mailem lub SMS-em? Nie rób tego, o co prosiła.",
+  legalTitle: "Niedostępna z przyczyn prawnych",
+  legalText: "Tej wizytówki nie można tu pokazać.",
+  isItYours: "To Twoja wizytówka? Powód podajemy w e-mailu, na który możesz odpowiedzieć.",
+  filesToo: "Jej pliki też są niedostępne.",
+  language: "Język: {name}",
+} satisfies TranslationOf<typeof english>;

@@ -1,0 +1,23 @@
+import type { TranslationOf } from "../../language/message.ts";
+import type english from "./en.ts";
+
+export default {
+  skipToContent: "Ir para o conteúdo",
+  brandHome: "Página inicial de {brand}",
+  home: "Página inicial",
+  pageNotFound: "Página não encontrada",
+  notFoundTitle: "Ops! Algo deu errado.",
+  notFoundText: "Não encontramos a página que você procura. Tente pela página inicial.",
+  restingTitle: "Este cartão está em pausa",
+  restingText: "Foi pausado por quem o criou. O link está certo: tente novamente outro dia.",
+  goneTitle: "Este cartão não existe mais",
+  goneText: "Foi apagado por quem o criou.",
+  takenDownTitle: "Este cartão foi removido",
+  takenDownText:
+    "O operador deste site o removeu após uma denúncia. Se você o recebeu por e-mail ou SMS, não faça o que a mensagem pedia.",
+  legalTitle: "Indisponível por motivos legais",
+  legalText: "Este cartão não pode ser mostrado aqui.",
+  isItYours: "O cartão é seu? Nosso e-mail explica o motivo, e você pode responder.",
+  filesToo: "Os arquivos dele também não estão disponíveis.",
+  language: "Idioma: {name}",
+} satisfies TranslationOf<typeof english>;

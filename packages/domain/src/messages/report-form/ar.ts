@@ -1,0 +1,31 @@
+import type { TranslationOf } from "../../language/message.ts";
+import type english from "./en.ts";
+
+export default {
+  close: "إغلاق",
+  backToCard: "العودة إلى البطاقة",
+  title: "الإبلاغ عن هذه البطاقة",
+  intro: "يصل بلاغك إلى القائمين على هذا الموقع، ولن يُكشف عن هويتك أمام {name}.",
+  whatIsWrong: "ما المشكلة؟",
+  pretends: "انتحال شخصية",
+  fraud: "احتيال",
+  illegal: "محتوى غير قانوني",
+  harassing: "مضايقة",
+  other: "شيء آخر",
+  details: "ما الذي ينبغي أن نعرفه؟",
+  optional: "اختياري",
+  email: "بريدك الإلكتروني",
+  forAnswer: "فقط إذا أردت تلقي رد",
+  send: "إرسال البلاغ",
+  sending: "جارٍ الإرسال…",
+  cancel: "إلغاء",
+  thanks: "شكرًا لك",
+  received: "تلقينا بلاغك. تبقى البطاقة متاحة إلى أن يراجعها شخص من فريقنا.",
+  reasonRequired: "يُرجى تحديد المشكلة.",
+  emailInvalid: "يُرجى إدخال عنوان بريد إلكتروني أو ترك الحقل فارغًا.",
+  textTooLong: "يُرجى ألا يتجاوز النص 2,000 حرف.",
+  tooMany: "عدد البلاغات كبير جدًا. يُرجى المحاولة مرة أخرى لاحقًا.",
+  formNotReady: "كان ذلك سريعًا. يُرجى الضغط على الزر مرة أخرى.",
+  formUsed: "سبق أن أرسلت هذا النموذج. لإرسال تغييراتك، يُرجى الضغط على الزر مرة أخرى.",
+  noAnswer: "تعذّر إرسال البلاغ. يُرجى المحاولة مرة أخرى.",
+} satisfies TranslationOf<typeof english>;

@@ -1,0 +1,31 @@
+import type { TranslationOf } from "../../language/message.ts";
+import type english from "./en.ts";
+
+export default {
+  close: "Zavřít",
+  backToCard: "Zpět na vizitku",
+  title: "Nahlásit tuto vizitku",
+  intro: "Hlášení dostanou lidé, kteří tento web provozují. {name} se nedozví, kdo ho poslal.",
+  whatIsWrong: "Co je špatně?",
+  pretends: "Vydává se za někoho jiného",
+  fraud: "Podvod",
+  illegal: "Nezákonný obsah",
+  harassing: "Obtěžování",
+  other: "Něco jiného",
+  details: "Co bychom měli vědět?",
+  optional: "nepovinné",
+  email: "Váš e-mail",
+  forAnswer: "jen pokud chcete odpověď",
+  send: "Odeslat hlášení",
+  sending: "Odesílání…",
+  cancel: "Zrušit",
+  thanks: "Děkujeme",
+  received: "Vaše hlášení jsme dostali. Vizitka zůstane online, dokud ji neprověří člověk.",
+  reasonRequired: "Vyberte, co je špatně.",
+  emailInvalid: "Zadejte e-mailovou adresu, nebo pole nechte prázdné.",
+  textTooLong: "Použijte nejvýše 2\u00a0000 znaků.",
+  tooMany: "Příliš mnoho hlášení. Zkuste to později znovu.",
+  formNotReady: "To bylo rychlé. Stiskněte tlačítko ještě jednou.",
+  formUsed: "Tento formulář už byl odeslán. Pokud chcete odeslat změny, stiskněte tlačítko ještě jednou.",
+  noAnswer: "Hlášení se nepodařilo odeslat. Zkuste to znovu.",
+} satisfies TranslationOf<typeof english>;

@@ -1,0 +1,31 @@
+import type { TranslationOf } from "../../language/message.ts";
+import type english from "./en.ts";
+
+export default {
+  close: "Cerrar",
+  backToCard: "Volver a la tarjeta",
+  title: "Denunciar esta tarjeta",
+  intro: "Tu denuncia llega a quienes gestionan este sitio. {name} no sabrá quién la envió.",
+  whatIsWrong: "¿Cuál es el problema?",
+  pretends: "Se hace pasar por otra persona",
+  fraud: "Estafa",
+  illegal: "Contenido ilegal",
+  harassing: "Acoso",
+  other: "Otro motivo",
+  details: "¿Qué deberíamos saber?",
+  optional: "opcional",
+  email: "Tu correo",
+  forAnswer: "solo si quieres una respuesta",
+  send: "Enviar denuncia",
+  sending: "Enviando…",
+  cancel: "Cancelar",
+  thanks: "Gracias",
+  received: "Hemos recibido tu denuncia. La tarjeta sigue en línea hasta que una persona la revise.",
+  reasonRequired: "Elige cuál es el problema.",
+  emailInvalid: "Escribe una dirección de correo o deja el campo vacío.",
+  textTooLong: "Usa 2000 caracteres como máximo.",
+  tooMany: "Demasiadas denuncias. Inténtalo de nuevo más tarde.",
+  formNotReady: "¡Qué rapidez! Pulsa el botón otra vez.",
+  formUsed: "Este formulario ya está enviado. Para enviar tus cambios, pulsa el botón otra vez.",
+  noAnswer: "No se pudo enviar la denuncia. Inténtalo de nuevo.",
+} satisfies TranslationOf<typeof english>;

@@ -1,0 +1,31 @@
+import type { TranslationOf } from "../../language/message.ts";
+import type english from "./en.ts";
+
+export default {
+  close: "بستن",
+  backToCard: "بازگشت به کارت",
+  title: "گزارش این کارت",
+  intro: "گزارش شما به گردانندگان این سایت می‌رسد. هویت شما برای {name} فاش نمی‌شود.",
+  whatIsWrong: "مشکل چیست؟",
+  pretends: "جعل هویت",
+  fraud: "کلاهبرداری",
+  illegal: "محتوای غیرقانونی",
+  harassing: "آزار و اذیت",
+  other: "مورد دیگر",
+  details: "چه چیزی را باید بدانیم؟",
+  optional: "اختیاری",
+  email: "ایمیل شما",
+  forAnswer: "فقط اگر پاسخ می‌خواهید",
+  send: "ارسال گزارش",
+  sending: "در حال ارسال…",
+  cancel: "لغو",
+  thanks: "متشکریم",
+  received: "گزارش شما رسید. کارت تا وقتی کسی آن را بررسی کند آنلاین می‌ماند.",
+  reasonRequired: "لطفاً مشکل را انتخاب کنید.",
+  emailInvalid: "لطفاً یک آدرس ایمیل وارد کنید یا این قسمت را خالی بگذارید.",
+  textTooLong: "لطفاً حداکثر ۲٬۰۰۰ نویسه بنویسید.",
+  tooMany: "تعداد گزارش‌ها زیاد است. لطفاً بعداً دوباره امتحان کنید.",
+  formNotReady: "خیلی سریع بود. لطفاً دوباره دکمه را بزنید.",
+  formUsed: "این فرم را قبلاً فرستاده‌اید. برای فرستادن تغییرات، دوباره دکمه را بزنید.",
+  noAnswer: "گزارش ارسال نشد. لطفاً دوباره امتحان کنید.",
+} satisfies TranslationOf<typeof english>;

@@ -1,0 +1,31 @@
+import type { TranslationOf } from "../../language/message.ts";
+import type english from "./en.ts";
+
+export default {
+  close: "סגירה",
+  backToCard: "חזרה לכרטיס",
+  title: "דיווח על הכרטיס הזה",
+  intro: "הדיווח שלכם יגיע למפעילי האתר. הזהות שלכם לא תיחשף בפני {name}.",
+  whatIsWrong: "מה הבעיה?",
+  pretends: "התחזות למישהו אחר",
+  fraud: "הונאה",
+  illegal: "תוכן לא חוקי",
+  harassing: "הטרדה",
+  other: "משהו אחר",
+  details: "מה חשוב שנדע?",
+  optional: "לא חובה",
+  email: "האימייל שלכם",
+  forAnswer: "רק אם אתם רוצים תשובה",
+  send: "שליחת הדיווח",
+  sending: "שולחים…",
+  cancel: "ביטול",
+  thanks: "תודה",
+  received: "הדיווח שלכם התקבל. הכרטיס יישאר זמין עד שאדם יבדוק אותו.",
+  reasonRequired: "בחרו מה הבעיה.",
+  emailInvalid: "הזינו כתובת אימייל, או השאירו את השדה ריק.",
+  textTooLong: "אפשר לכתוב עד 2,000 תווים.",
+  tooMany: "יותר מדי דיווחים. נסו שוב מאוחר יותר.",
+  formNotReady: "זה היה מהיר. לחצו שוב על הכפתור.",
+  formUsed: "כבר שלחתם את הטופס הזה. כדי לשלוח את השינויים, לחצו שוב על הכפתור.",
+  noAnswer: "לא הצלחנו לשלוח את הדיווח. נסו שוב.",
+} satisfies TranslationOf<typeof english>;

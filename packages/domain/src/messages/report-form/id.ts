@@ -1,0 +1,31 @@
+import type { TranslationOf } from "../../language/message.ts";
+import type english from "./en.ts";
+
+export default {
+  close: "Tutup",
+  backToCard: "Kembali ke kartu",
+  title: "Laporkan kartu ini",
+  intro: "Laporan Anda dikirim ke pengelola situs ini. {name} tidak akan tahu siapa pengirimnya.",
+  whatIsWrong: "Apa masalahnya?",
+  pretends: "Berpura-pura menjadi orang lain",
+  fraud: "Penipuan",
+  illegal: "Ilegal",
+  harassing: "Pelecehan",
+  other: "Lainnya",
+  details: "Apa yang perlu kami ketahui?",
+  optional: "opsional",
+  email: "Email Anda",
+  forAnswer: "hanya jika Anda ingin jawaban",
+  send: "Kirim laporan",
+  sending: "Mengirim…",
+  cancel: "Batal",
+  thanks: "Terima kasih",
+  received: "Laporan Anda sudah kami terima. Kartu tetap online sampai ada orang yang meninjaunya.",
+  reasonRequired: "Pilih apa masalahnya.",
+  emailInvalid: "Masukkan alamat email, atau kosongkan saja.",
+  textTooLong: "Gunakan maksimal 2.000 karakter.",
+  tooMany: "Terlalu banyak laporan. Coba lagi nanti.",
+  formNotReady: "Cepat sekali! Tekan tombolnya sekali lagi.",
+  formUsed: "Anda sudah mengirim formulir ini. Untuk mengirim perubahannya, tekan tombolnya sekali lagi.",
+  noAnswer: "Laporan gagal dikirim. Coba lagi.",
+} satisfies TranslationOf<typeof english>;

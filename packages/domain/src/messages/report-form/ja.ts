@@ -1,0 +1,31 @@
+import type { TranslationOf } from "../../language/message.ts";
+import type english from "./en.ts";
+
+export default {
+  close: "閉じる",
+  backToCard: "名刺に戻る",
+  title: "この名刺を通報",
+  intro: "通報はこのサイトの運営者に届きます。通報した人が{name}さんに知られることはありません。",
+  whatIsWrong: "どのような問題ですか？",
+  pretends: "なりすまし",
+  fraud: "詐欺",
+  illegal: "違法な内容",
+  harassing: "嫌がらせ",
+  other: "その他",
+  details: "詳しく教えてください",
+  optional: "任意",
+  email: "メールアドレス",
+  forAnswer: "返信を希望する場合のみ",
+  send: "通報する",
+  sending: "送信中…",
+  cancel: "キャンセル",
+  thanks: "ありがとうございます",
+  received: "通報を受け付けました。担当者が確認するまで、この名刺は公開されたままです。",
+  reasonRequired: "どのような問題か選んでください。",
+  emailInvalid: "メールアドレスを正しく入力するか、空欄のままにしてください。",
+  textTooLong: "2,000文字以内で入力してください。",
+  tooMany: "通報の回数が多すぎます。時間をおいてもう一度お試しください。",
+  formNotReady: "少し早すぎたようです。もう一度ボタンを押してください。",
+  formUsed: "このフォームは送信済みです。変更を送るには、もう一度ボタンを押してください。",
+  noAnswer: "通報を送信できませんでした。もう一度お試しください。",
+} satisfies TranslationOf<typeof english>;

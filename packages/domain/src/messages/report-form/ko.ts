@@ -1,0 +1,31 @@
+import type { TranslationOf } from "../../language/message.ts";
+import type english from "./en.ts";
+
+export default {
+  close: "닫기",
+  backToCard: "명함으로 돌아가기",
+  title: "이 명함 신고",
+  intro: "신고는 이 사이트의 운영자에게 전달돼요. {name}님은 누가 신고했는지 알 수 없어요.",
+  whatIsWrong: "무엇이 문제인가요?",
+  pretends: "다른 사람 사칭",
+  fraud: "사기",
+  illegal: "불법",
+  harassing: "괴롭힘",
+  other: "기타",
+  details: "자세히 알려 주세요",
+  optional: "선택 사항",
+  email: "내 이메일",
+  forAnswer: "답변을 받고 싶을 때만",
+  send: "신고하기",
+  sending: "보내는 중…",
+  cancel: "취소",
+  thanks: "고마워요",
+  received: "신고를 받았어요. 담당자가 검토할 때까지 명함은 계속 공개돼요.",
+  reasonRequired: "무엇이 문제인지 골라 주세요.",
+  emailInvalid: "이메일 주소를 올바르게 입력하거나 비워 두세요.",
+  textTooLong: "2,000자 이내로 입력해 주세요.",
+  tooMany: "신고가 너무 많아요. 나중에 다시 시도해 주세요.",
+  formNotReady: "조금 빨랐어요. 버튼을 다시 눌러 주세요.",
+  formUsed: "이미 보낸 양식이에요. 바꾼 내용을 보내려면 버튼을 다시 눌러 주세요.",
+  noAnswer: "신고를 보내지 못했어요. 다시 시도해 주세요.",
+} satisfies TranslationOf<typeof english>;

@@ -1,0 +1,31 @@
+import type { TranslationOf } from "../../language/message.ts";
+import type english from "./en.ts";
+
+export default {
+  close: "Zamknij",
+  backToCard: "Wróć do wizytówki",
+  title: "Zgłoś tę wizytówkę",
+  intro: "Zgłoszenie trafi do osób, które prowadzą tę stronę. {name} nie dowie się, kto je wysłał.",
+  whatIsWrong: "Co jest nie tak?",
+  pretends: "Podszywa się pod kogoś innego",
+  fraud: "Oszustwo",
+  illegal: "Niezgodne z prawem",
+  harassing: "Nękanie",
+  other: "Coś innego",
+  details: "Co powinniśmy wiedzieć?",
+  optional: "opcjonalnie",
+  email: "Twój adres e-mail",
+  forAnswer: "tylko jeśli chcesz dostać odpowiedź",
+  send: "Wyślij zgłoszenie",
+  sending: "Wysyłanie…",
+  cancel: "Anuluj",
+  thanks: "Dziękujemy",
+  received: "Mamy Twoje zgłoszenie. Wizytówka pozostanie online, dopóki nie sprawdzi jej człowiek.",
+  reasonRequired: "Wybierz, co jest nie tak.",
+  emailInvalid: "Podaj adres e-mail lub zostaw to pole puste.",
+  textTooLong: "Wpisz najwyżej 2000 znaków.",
+  tooMany: "Za dużo zgłoszeń. Spróbuj ponownie później.",
+  formNotReady: "Szybko poszło. Naciśnij przycisk jeszcze raz.",
+  formUsed: "Ten formularz został już wysłany. Aby wysłać zmiany, naciśnij przycisk jeszcze raz.",
+  noAnswer: "Nie udało się wysłać zgłoszenia. Spróbuj ponownie.",
+} satisfies TranslationOf<typeof english>;

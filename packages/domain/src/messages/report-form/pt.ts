@@ -1,0 +1,31 @@
+import type { TranslationOf } from "../../language/message.ts";
+import type english from "./en.ts";
+
+export default {
+  close: "Fechar",
+  backToCard: "Voltar ao cartão",
+  title: "Denunciar este cartão",
+  intro: "Sua denúncia vai para quem administra este site. {name} não saberá quem a enviou.",
+  whatIsWrong: "Qual é o problema?",
+  pretends: "Finge ser outra pessoa",
+  fraud: "Fraude",
+  illegal: "Conteúdo ilegal",
+  harassing: "Assédio",
+  other: "Outro motivo",
+  details: "O que devemos saber?",
+  optional: "opcional",
+  email: "Seu e-mail",
+  forAnswer: "só se você quiser uma resposta",
+  send: "Enviar denúncia",
+  sending: "Enviando…",
+  cancel: "Cancelar",
+  thanks: "Agradecemos a sua ajuda",
+  received: "Recebemos sua denúncia. O cartão continua online até que uma pessoa o analise.",
+  reasonRequired: "Escolha qual é o problema.",
+  emailInvalid: "Escreva um endereço de e-mail ou deixe o campo vazio.",
+  textTooLong: "Use no máximo 2000 caracteres.",
+  tooMany: "Denúncias demais. Tente novamente mais tarde.",
+  formNotReady: "Que rapidez! Pressione o botão novamente.",
+  formUsed: "Este formulário já foi enviado. Para enviar suas alterações, pressione o botão novamente.",
+  noAnswer: "Não foi possível enviar a denúncia. Tente novamente.",
+} satisfies TranslationOf<typeof english>;

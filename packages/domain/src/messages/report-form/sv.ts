@@ -1,0 +1,31 @@
+import type { TranslationOf } from "../../language/message.ts";
+import type english from "./en.ts";
+
+export default {
+  close: "Stäng",
+  backToCard: "Tillbaka till kortet",
+  title: "Rapportera kortet",
+  intro: "Din rapport går till dem som driver webbplatsen. {name} får inte veta vem som skickade den.",
+  whatIsWrong: "Vad är fel?",
+  pretends: "Utger sig för att vara någon annan",
+  fraud: "Bedrägeri",
+  illegal: "Olagligt",
+  harassing: "Trakasserier",
+  other: "Något annat",
+  details: "Vad behöver vi veta?",
+  optional: "valfritt",
+  email: "Din e-postadress",
+  forAnswer: "bara om du vill ha svar",
+  send: "Skicka rapport",
+  sending: "Skickar …",
+  cancel: "Avbryt",
+  thanks: "Tack",
+  received: "Vi har fått din rapport. Kortet ligger kvar online tills en människa har granskat det.",
+  reasonRequired: "Välj vad som är fel.",
+  emailInvalid: "Ange en e-postadress eller lämna fältet tomt.",
+  textTooLong: "Använd högst 2\u00a0000 tecken.",
+  tooMany: "För många rapporter. Försök igen senare.",
+  formNotReady: "Det gick snabbt. Tryck på knappen en gång till.",
+  formUsed: "Du har redan skickat formuläret. Tryck på knappen en gång till för att skicka dina ändringar.",
+  noAnswer: "Rapporten kunde inte skickas. Försök igen.",
+} satisfies TranslationOf<typeof english>;

@@ -1,0 +1,31 @@
+import type { TranslationOf } from "../../language/message.ts";
+import type english from "./en.ts";
+
+export default {
+  close: "ปิด",
+  backToCard: "กลับไปที่นามบัตร",
+  title: "รายงานนามบัตรนี้",
+  intro: "รายงานของคุณจะส่งถึงผู้ดูแลเว็บไซต์นี้ โดย {name} จะไม่รู้ว่าใครเป็นคนส่ง",
+  whatIsWrong: "มีปัญหาอะไร",
+  pretends: "แอบอ้างเป็นคนอื่น",
+  fraud: "หลอกลวง",
+  illegal: "ผิดกฎหมาย",
+  harassing: "คุกคาม",
+  other: "เรื่องอื่น",
+  details: "มีอะไรที่เราควรรู้ไหม",
+  optional: "ไม่บังคับ",
+  email: "อีเมลของคุณ",
+  forAnswer: "เฉพาะเมื่อต้องการคำตอบ",
+  send: "ส่งรายงาน",
+  sending: "กำลังส่ง…",
+  cancel: "ยกเลิก",
+  thanks: "ขอบคุณ",
+  received: "เราได้รับรายงานของคุณแล้ว นามบัตรจะยังออนไลน์อยู่จนกว่าจะมีคนมาตรวจสอบ",
+  reasonRequired: "โปรดเลือกว่ามีปัญหาอะไร",
+  emailInvalid: "โปรดกรอกอีเมล หรือเว้นว่างไว้",
+  textTooLong: "โปรดพิมพ์ไม่เกิน 2,000 ตัวอักษร",
+  tooMany: "มีรายงานมากเกินไป โปรดลองใหม่ภายหลัง",
+  formNotReady: "เร็วไปนิด โปรดกดปุ่มอีกครั้ง",
+  formUsed: "คุณส่งแบบฟอร์มนี้ไปแล้ว หากต้องการส่งส่วนที่แก้ไข โปรดกดปุ่มอีกครั้ง",
+  noAnswer: "ส่งรายงานไม่สำเร็จ โปรดลองอีกครั้ง",
+} satisfies TranslationOf<typeof english>;

@@ -1,0 +1,31 @@
+import type { TranslationOf } from "../../language/message.ts";
+import type english from "./en.ts";
+
+export default {
+  close: "Kapat",
+  backToCard: "Karta dön",
+  title: "Bu kartı şikâyet et",
+  intro: "Şikâyetiniz bu siteyi yönetenlere iletilir. {name} şikâyeti kimin gönderdiğini öğrenmez.",
+  whatIsWrong: "Sorun nedir?",
+  pretends: "Başka biri gibi davranıyor",
+  fraud: "Dolandırıcılık",
+  illegal: "Yasa dışı",
+  harassing: "Taciz",
+  other: "Başka bir şey",
+  details: "Bilmemiz gerekenler",
+  optional: "isteğe bağlı",
+  email: "E-posta adresiniz",
+  forAnswer: "yalnızca yanıt istiyorsanız",
+  send: "Şikâyeti gönder",
+  sending: "Gönderiliyor…",
+  cancel: "Vazgeç",
+  thanks: "Teşekkürler",
+  received: "Şikâyetinizi aldık. Bir insan inceleyene kadar kart yayında kalır.",
+  reasonRequired: "Lütfen sorunu seçin.",
+  emailInvalid: "Lütfen bir e-posta adresi girin veya alanı boş bırakın.",
+  textTooLong: "Lütfen en fazla 2.000 karakter kullanın.",
+  tooMany: "Çok fazla şikâyet gönderildi. Lütfen daha sonra tekrar deneyin.",
+  formNotReady: "Bu çok hızlı oldu. Lütfen düğmeye tekrar basın.",
+  formUsed: "Bu formu zaten gönderdiniz. Değişikliklerinizi göndermek için düğmeye tekrar basın.",
+  noAnswer: "Şikâyet gönderilemedi. Lütfen tekrar deneyin.",
+} satisfies TranslationOf<typeof english>;

@@ -1,0 +1,31 @@
+import type { TranslationOf } from "../../language/message.ts";
+import type english from "./en.ts";
+
+export default {
+  close: "Đóng",
+  backToCard: "Quay lại danh thiếp",
+  title: "Báo cáo danh thiếp này",
+  intro: "Báo cáo của bạn được gửi đến những người vận hành trang này. {name} sẽ không biết ai đã gửi.",
+  whatIsWrong: "Có vấn đề gì?",
+  pretends: "Mạo danh người khác",
+  fraud: "Lừa đảo",
+  illegal: "Bất hợp pháp",
+  harassing: "Quấy rối",
+  other: "Vấn đề khác",
+  details: "Chúng tôi cần biết điều gì?",
+  optional: "không bắt buộc",
+  email: "Email của bạn",
+  forAnswer: "chỉ khi bạn muốn được trả lời",
+  send: "Gửi báo cáo",
+  sending: "Đang gửi…",
+  cancel: "Hủy",
+  thanks: "Cảm ơn bạn",
+  received: "Chúng tôi đã nhận được báo cáo. Danh thiếp vẫn hiển thị cho đến khi có người xem xét.",
+  reasonRequired: "Vui lòng chọn vấn đề.",
+  emailInvalid: "Vui lòng nhập địa chỉ email hoặc để trống.",
+  textTooLong: "Vui lòng nhập tối đa 2.000 ký tự.",
+  tooMany: "Có quá nhiều báo cáo. Vui lòng thử lại sau.",
+  formNotReady: "Nhanh quá! Vui lòng nhấn nút lần nữa.",
+  formUsed: "Bạn đã gửi biểu mẫu này rồi. Để gửi các thay đổi, hãy nhấn nút lần nữa.",
+  noAnswer: "Không gửi được báo cáo. Vui lòng thử lại.",
+} satisfies TranslationOf<typeof english>;

@@ -1,0 +1,31 @@
+import type { TranslationOf } from "../../language/message.ts";
+import type english from "./en.ts";
+
+export default {
+  close: "关闭",
+  backToCard: "返回名片",
+  title: "举报这张名片",
+  intro: "你的举报会交给本站运营者。{name} 不会知道是谁举报的。",
+  whatIsWrong: "有什么问题？",
+  pretends: "冒充他人",
+  fraud: "诈骗",
+  illegal: "违法",
+  harassing: "骚扰",
+  other: "其他",
+  details: "请告诉我们详情",
+  optional: "选填",
+  email: "你的邮箱",
+  forAnswer: "仅在希望收到答复时填写",
+  send: "提交举报",
+  sending: "正在提交…",
+  cancel: "取消",
+  thanks: "谢谢",
+  received: "我们已收到你的举报。在人工审核之前，这张名片会继续公开。",
+  reasonRequired: "请选择是什么问题。",
+  emailInvalid: "请输入邮箱地址，或者留空。",
+  textTooLong: "请控制在 2,000 字以内。",
+  tooMany: "举报次数太多，请稍后再试。",
+  formNotReady: "操作有点快，请再点一次按钮。",
+  formUsed: "这份表单已经发送过了。要发送修改后的内容，请再点一次按钮。",
+  noAnswer: "举报未能提交，请重试。",
+} satisfies TranslationOf<typeof english>;

@@ -1,0 +1,31 @@
+import type { TranslationOf } from "../../language/message.ts";
+import type english from "./en.ts";
+
+export default {
+  close: "關閉",
+  backToCard: "返回名片",
+  title: "檢舉這張名片",
+  intro: "你的檢舉會交給本站營運者。{name} 不會知道是誰檢舉的。",
+  whatIsWrong: "有什麼問題？",
+  pretends: "冒用他人身分",
+  fraud: "詐騙",
+  illegal: "違法",
+  harassing: "騷擾",
+  other: "其他",
+  details: "請告訴我們詳情",
+  optional: "選填",
+  email: "你的 Email",
+  forAnswer: "想收到回覆再填",
+  send: "送出檢舉",
+  sending: "送出中…",
+  cancel: "取消",
+  thanks: "謝謝",
+  received: "我們已收到你的檢舉。在人工審核之前，這張名片會繼續公開。",
+  reasonRequired: "請選擇是什麼問題。",
+  emailInvalid: "請輸入 Email 地址，或留空。",
+  textTooLong: "請控制在 2,000 字以內。",
+  tooMany: "檢舉次數太多，請稍後再試。",
+  formNotReady: "動作有點快，請再按一次按鈕。",
+  formUsed: "這份表單已經送出過了。要送出修改後的內容，請再按一次按鈕。",
+  noAnswer: "檢舉沒有送出，請再試一次。",
+} satisfies TranslationOf<typeof english>;
