@@ -1,4 +1,6 @@
 import { get } from "node:http";
+import { text } from "node:stream/consumers";
+import { setTimeout as wait } from "node:timers/promises";
 import { beginSession } from "../../../apps/server/src/features/account/sessions/session.service.ts";
 import { getRequest, httpLoad } from "../../harness/http-load.ts";
 import { seedCards, seededUsername } from "../../harness/seed.ts";
@@ -11,12 +13,14 @@ const PEOPLE = 20;
 const CARDS = PEOPLE * 4;
 const SECONDS = 12;
 const MAX_READ_P99_MS = 50;
+/** With a second between them, longer than the whole line takes. */
+const MAX_TRIES = 60;
 const SIZES = ["call-1920", "call-2560", "lock-1170", "lock-1080"];
 
-/** Twenty people draw all their backgrounds at once: the queue serves or refuses, and strangers read cards undisturbed. */
+/** Twenty people draw all their backgrounds at once: the queue serves in turn or refuses, and strangers read cards undisturbed. */
 export const drawingCrowd: Task = {
   title: "Twenty people draw at once",
-  meaning: "A crowd that draws is served or refused, and readers do not notice.",
+  meaning: "A crowd that draws is served in turn or refused, and readers do not notice.",
   async run(report) {
     for (const kind of DATABASE_KINDS) await onDatabase(report, kind);
   },
@@ -67,11 +71,20 @@ async function onDatabase(report: Report, kind: TestEnvironment["kind"]): Promis
   });
 }
 
-/** The status; 0 for a broken connection. */
-function draw(port: number, path: string, cookie: string): Promise<number> {
-  const { promise, resolve } = Promise.withResolvers<number>();
-  get({ host: "127.0.0.1", port, path, headers: { cookie } }, (response) => {
-    response.resume().once("end", () => resolve(response.statusCode ?? 0));
-  }).once("error", () => resolve(0));
+/** The status; 0 for a broken connection. Whoever is told a place in line asks again, as the page does. */
+async function draw(port: number, path: string, cookie: string): Promise<number> {
+  for (let tries = 1; ; tries += 1) {
+    const { status, body } = await ask(port, path, cookie);
+    const isInLine = status === 503 && body.includes('"place"');
+    if (!isInLine || tries === MAX_TRIES) return status;
+    await wait(1_000);
+  }
+}
+
+function ask(port: number, path: string, cookie: string): Promise<{ status: number; body: string }> {
+  const { promise, resolve } = Promise.withResolvers<{ status: number; body: string }>();
+  get({ host: "127.0.0.1", port, path, headers: { cookie } }, async (response) => {
+    resolve({ status: response.statusCode ?? 0, body: await text(response) });
+  }).once("error", () => resolve({ status: 0, body: "" }));
   return promise;
 }
