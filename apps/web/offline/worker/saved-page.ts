@@ -15,7 +15,7 @@ export async function addStaleBanner(saved: Response, why: StaleReason): Promise
   const t = offline.translate(language);
   const time = formatSavedAt(Number(saved.headers.get(SAVED_HEADER)), Date.now(), language);
   const etag = escapeAttribute(saved.headers.get("etag") ?? "");
-  const line = `<style>${STYLE}</style><p id="${STALE_BANNER_ID}" role="status" data-etag="${etag}" data-updated="${t("updated")}" data-show="${t("showIt")}">${t(REASONS[why], { time })}</p>`;
+  const line = `<style>${STYLE}</style><p id="${STALE_BANNER_ID}" role="status" data-etag="${etag}" data-updated="${escapeAttribute(t("updated"))}" data-show="${escapeAttribute(t("showIt"))}">${escapeAttribute(t(REASONS[why], { time }))}</p>`;
   const html = await saved.text();
   return copyOf(
     saved,

@@ -16,3 +16,8 @@ test.each([
 ])("a visitor who asks for %j reads %s", (wishes, language) => {
   expect(chooseLanguage(wishes)).toBe(language);
 });
+
+test("a header of many spaces is read to its 500th character alone", () => {
+  expect(chooseLanguage({ accepted: `xx${" ".repeat(490)};q=1,de` })).toBe("de");
+  expect(chooseLanguage({ accepted: `xx${" ".repeat(16_000)};q=1,de` })).toBe("en");
+});

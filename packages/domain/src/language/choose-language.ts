@@ -5,6 +5,9 @@ import { OFFERED_TO_VISITORS, type OfferedLanguage } from "./offered.ts";
 const TRADITIONAL = /^zh\b.*-(?:hant|tw|hk|mo)\b/;
 const FORMER_CODES: Readonly<Record<string, Language>> = { in: "id", iw: "he" };
 
+/** Of the header that is read, which bounds the work: browsers send less than 200. */
+const ACCEPTED_MAX_CHARS = 500;
+
 type Wishes = {
   /** As `?lang=` says; anything, since people type it. */
   asked?: unknown;
@@ -31,6 +34,7 @@ export function isOffered(language: unknown): language is OfferedLanguage {
 /** What a browser prefers, best first (RFC 9110, 12.5.4); also languages that are not offered. */
 export function acceptedLanguages(header = ""): Language[] {
   return header
+    .slice(0, ACCEPTED_MAX_CHARS)
     .toLowerCase()
     .split(",", 20)
     .map((range) => {
