@@ -2,25 +2,27 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 
-const FOLDER = "packages/domain/src/messages";
+/** What visitors read, and what owners do. */
+const FOLDERS = { visitor: "packages/domain/src/messages", owner: "packages/domain/src/owner-messages" };
 
-/** Every area of messages: { name, languages: { en: { key: text }, … } }. Node reads the modules as they are. */
+/** Every area of messages: { name, reader, languages: { en: { key: text }, … } }. Node reads the modules as they are. */
 export async function readAreas(root) {
-  const folders = readdirSync(join(root, FOLDER), { withFileTypes: true }).filter((entry) =>
-    entry.isDirectory(),
+  const areas = Object.entries(FOLDERS).flatMap(([reader, folder]) =>
+    readdirSync(join(root, folder), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => readArea(join(root, folder, name), name, reader)),
   );
-  return Promise.all(folders.map(({ name }) => readArea(root, name)));
+  return Promise.all(areas);
 }
 
-async function readArea(root, name) {
-  const folder = join(root, FOLDER, name);
+async function readArea(folder, name, reader) {
   const modules = readdirSync(folder).map(async (file) => {
     const { default: messages } = await import(pathToFileURL(join(folder, file)).href);
     return [file.replace(/\.ts$/, ""), messages];
   });
-  return { name, languages: Object.fromEntries(await Promise.all(modules)) };
+  return { name, reader, languages: Object.fromEntries(await Promise.all(modules)) };
 }
 
 export function isMessageFile(path) {
-  return path.startsWith(`${FOLDER}/`);
+  return Object.values(FOLDERS).some((folder) => path.startsWith(`${folder}/`));
 }

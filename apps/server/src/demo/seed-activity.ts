@@ -19,14 +19,8 @@ export async function seedActivity({ db, now }: Deps, ownerId: string, cards: De
   const cardId = cards.get(ownerId);
   if (cardId === undefined) throw new Error(`${ownerId} has no card`);
   await db.transaction().execute(async (trx) => {
-    // They outlive a card that was deleted and is added again.
-    const known = await trx
-      .selectFrom("person")
-      .select("id")
-      .where("owner_id", "=", ownerId)
-      .limit(1)
-      .execute();
-    if (known.length > 0) return;
+    // People outlive a card that was deleted and is added again.
+    if (await hasActivity(trx, ownerId)) return;
     await insertLinks(trx, cardId, now());
     await insertSums(trx, cardId, utcDay(now()));
     await addPeople(
@@ -35,6 +29,16 @@ export async function seedActivity({ db, now }: Deps, ownerId: string, cards: De
       DEMO_CONTACTS.map((contact) => toPerson(contact, cardId, cards, now())),
     );
   });
+}
+
+export async function hasActivity(db: Db, ownerId: string): Promise<boolean> {
+  const people = await db
+    .selectFrom("person")
+    .select("id")
+    .where("owner_id", "=", ownerId)
+    .limit(1)
+    .execute();
+  return people.length > 0;
 }
 
 async function insertLinks(trx: Db, cardId: string, now: number): Promise<void> {

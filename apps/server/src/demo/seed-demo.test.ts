@@ -3,7 +3,7 @@ import { withDatabase } from "../../test/databases.ts";
 import { startServer, temporaryFolder } from "../../test/server-process.ts";
 import { buildTestApp } from "../../test/test-app.ts";
 import { DEMO_PEOPLE } from "./demo-data.ts";
-import { seedDemo } from "./seed-demo.ts";
+import { seedDemo, seedIfNew } from "./seed-demo.ts";
 
 withDatabase("demo cards", (database) => {
   test("each is added once, with its picture and its QR code", async () => {
@@ -20,6 +20,18 @@ withDatabase("demo cards", (database) => {
       .executeTakeFirst();
     expect(Object.keys(JSON.parse(stored?.contacts ?? "{}")).length).toBeGreaterThan(10);
     expect(stored).toMatchObject({ profilepic: expect.any(String), logo: expect.any(String) });
+  });
+
+  test("a first start that was stopped in the middle is completed by the next", async () => {
+    const app = await buildTestApp(database);
+    await seedDemo(app.context);
+    for (const table of ["person", "card_link", "insight_sum"] as const)
+      await app.db.deleteFrom(table).execute();
+    await app.db.deleteFrom("card").where("username", "!=", "demo").execute();
+    await seedIfNew(app.context);
+    for (const { username } of DEMO_PEOPLE) {
+      expect((await app.inject({ url: `/c/${username}/qr.png` })).statusCode, username).toBe(200);
+    }
   });
 });
 

@@ -9,44 +9,56 @@ import { addCard } from "../features/card/card.service.ts";
 import { findCardSnapshot } from "../features/card/visible-card.service.ts";
 import { serverFolder } from "../lib/installation.ts";
 import { DEMO_PEOPLE, type DemoPerson } from "./demo-data.ts";
-import { seedActivity } from "./seed-activity.ts";
+import { hasActivity, seedActivity } from "./seed-activity.ts";
 
 /** Older than the visits and links of seed-activity.ts, which go back a quarter. */
 const AGE_MS = 100 * 24 * 60 * 60_000;
 
 const IMAGES = join(serverFolder, "assets/demo");
 
-/** On the first start, so that the product is not empty. */
+/** On the first start, so that the product is not empty; a start that was stopped in the middle is completed by the next. */
 export async function seedIfNew(context: AppContext, pause = async () => {}): Promise<void> {
-  const account = await context.db.selectFrom("account").select("id").limit(1).executeTakeFirst();
-  if (account) return;
+  if ((await hasOtherAccounts(context)) || (await hasActivity(context.db, EXAMPLE_ACCOUNT_ID))) return;
   await pause();
   await seedDemo(context);
 }
 
 /** Idempotent. Returns how many cards were added. */
 export async function seedDemo(context: AppContext): Promise<number> {
-  const added = new Map<string, string>();
+  const cards = new Map<string, string>();
+  let added = 0;
   for (const person of DEMO_PEOPLE) {
-    if (await findCardSnapshot(context, usernameKey(person.username))) continue;
-    await insertAccount(context, person);
-    await buyPremium(context, person);
-    const { cardid } = await addCard(context, person.id, {
-      ...person.card,
-      username: person.username,
-      profilepic: await imageAsDataUrl(person.portrait),
-      logo: await imageAsDataUrl(person.logo),
-      contacts: { ...person.card.contacts },
-    });
-    await context.db
-      .updateTable("card")
-      .set({ created_at: context.now() - AGE_MS })
-      .where("id", "=", cardid)
-      .execute();
-    added.set(person.id, cardid);
+    const known = await findCardSnapshot(context, usernameKey(person.username));
+    cards.set(person.id, known?.card.cardid ?? (await seedPerson(context, person)));
+    if (!known) added += 1;
   }
-  if (added.has(EXAMPLE_ACCOUNT_ID)) await seedActivity(context, EXAMPLE_ACCOUNT_ID, added);
-  return added.size;
+  await seedActivity(context, EXAMPLE_ACCOUNT_ID, cards);
+  return added;
+}
+
+async function hasOtherAccounts({ db }: AppContext): Promise<boolean> {
+  const demo = DEMO_PEOPLE.map(({ id }) => id);
+  const other = await db.selectFrom("account").select("id").where("id", "not in", demo).limit(1).execute();
+  return other.length > 0;
+}
+
+/** Returns the card's id. */
+async function seedPerson(context: AppContext, person: DemoPerson): Promise<string> {
+  await insertAccount(context, person);
+  await buyPremium(context, person);
+  const { cardid } = await addCard(context, person.id, {
+    ...person.card,
+    username: person.username,
+    profilepic: await imageAsDataUrl(person.portrait),
+    logo: await imageAsDataUrl(person.logo),
+    contacts: { ...person.card.contacts },
+  });
+  await context.db
+    .updateTable("card")
+    .set({ created_at: context.now() - AGE_MS })
+    .where("id", "=", cardid)
+    .execute();
+  return cardid;
 }
 
 async function insertAccount({ db, now }: AppContext, person: DemoPerson): Promise<void> {

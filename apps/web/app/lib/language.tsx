@@ -22,9 +22,9 @@ export function documentLanguage(): Language {
 }
 
 /** What `loaderData` of a route says, of the innermost that says anything. */
-export function languageOfMatches(matches: readonly { loaderData?: unknown }[]): Language {
+export function languageOfMatches(matches: readonly ({ loaderData?: unknown } | undefined)[]): Language {
   const named = matches.map(
-    ({ loaderData }) => (loaderData as { language?: unknown } | null | undefined)?.language,
+    (match) => (match?.loaderData as { language?: unknown } | null | undefined)?.language,
   );
   return named.findLast(isLanguage) ?? "en";
 }

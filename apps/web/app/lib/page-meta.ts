@@ -1,6 +1,8 @@
 import { BRAND } from "@visita/domain/brand";
+import type { Area } from "@visita/domain/language/area";
 import { PUBLIC_PAGES } from "@visita/domain/site/page-ports";
 import type { MetaDescriptor } from "react-router";
+import { languageOfMatches } from "./language.tsx";
 
 type Match = { id: string; pathname?: string; loaderData?: unknown } | undefined;
 
@@ -51,6 +53,19 @@ export function pageMeta(matches: readonly Match[], page: PageText): MetaDescrip
 /** The `meta` of a route with a text of its own. */
 export function metaOf(page: PageText) {
   return ({ matches }: { matches: readonly Match[] }) => pageMeta(matches, page);
+}
+
+type PlainKey<English> = { [Key in keyof English]: English[Key] extends string ? Key : never }[keyof English];
+type PageKeys<English> = { title: PlainKey<English>; description?: PlainKey<English> };
+
+/** The same in the language of the page, by keys of messages without arguments. */
+export function metaIn<English>(area: Area<English>, { title, description }: PageKeys<English>) {
+  return ({ matches }: { matches: readonly Match[] }) => {
+    const t = area.loaded(languageOfMatches(matches)) ?? area.loaded("en");
+    const say = t as ((key: keyof English) => string) | undefined;
+    if (!say) throw new Error("Messages of a title are loaded before the page");
+    return pageMeta(matches, { title: say(title), ...(description && { description: say(description) }) });
+  };
 }
 
 /** Without the slash that somebody may have typed after it. */

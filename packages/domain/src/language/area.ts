@@ -61,3 +61,12 @@ export function defineArea<English extends object>({ en, ...others }: Loaders<En
     },
   };
 }
+
+type OwnerLoaders<English> = { readonly en: English } & {
+  readonly [Key in Exclude<Language, "en">]?: Loader<TranslationOf<English>>;
+};
+
+/** Messages of what owners use, in fewer languages than visitors read. English is there without waiting. */
+export function defineOwnerArea<English extends object>(loaders: OwnerLoaders<English>): Area<English> {
+  return defineArea<English>(loaders as unknown as Loaders<English>);
+}
