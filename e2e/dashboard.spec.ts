@@ -44,6 +44,14 @@ test("a premium member downloads the QR code, copies the link, and goes on to ed
   await expect(page.getByRole("img", { name: "QR code of Robin Sample" })).toBeVisible();
   await page.keyboard.press("Escape");
 
+  await page.evaluate(() => Reflect.deleteProperty(Navigator.prototype, "share"));
+  const share = card.getByRole("button", { name: "Share card of Robin Sample" });
+  await share.click();
+  await expect(page.getByRole("dialog", { name: "Share your card" })).toBeVisible();
+  await expectGood(page, "sharing a card");
+  await page.keyboard.press("Escape");
+  await expect(share).toBeFocused();
+
   const download = page.waitForEvent("download");
   await card.getByRole("button", { name: "Download QR code of Robin Sample" }).click();
   const file = await download;

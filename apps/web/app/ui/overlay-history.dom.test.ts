@@ -74,6 +74,18 @@ test("an overlay that turns out to be closed while its entry is passed over adds
   await vi.waitFor(() => expect(router).toHaveBeenCalledOnce());
 });
 
+test("a link in an overlay that opens another program does not keep its entry", async () => {
+  const remove = addOverlayEntry(vi.fn());
+  const link = document.createElement("a");
+  link.href = "mailto:?subject=Hello";
+  link.addEventListener("click", (event) => event.preventDefault());
+  document.body.append(link);
+  link.click();
+  link.remove();
+  remove();
+  await untilState({ idx: 1 });
+});
+
 test("an overlay that goes away with its page leaves a navigation that has begun alone", async () => {
   const remove = addOverlayEntry(vi.fn());
   remove({ isUnmounted: true });

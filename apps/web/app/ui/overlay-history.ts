@@ -88,7 +88,8 @@ function onClick({ target }: MouseEvent): void {
 
 function leadsElsewhere(link: HTMLAnchorElement): boolean {
   const href = link.getAttribute("href") ?? "#";
-  return !href.startsWith("#") && link.target !== "_blank" && !link.hasAttribute("download");
+  const isPage = link.protocol.startsWith("http") && !link.hasAttribute("download");
+  return isPage && !href.startsWith("#") && link.target !== "_blank";
 }
 
 function onPopState(event: PopStateEvent): void {

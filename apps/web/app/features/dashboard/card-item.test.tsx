@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { act, render, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import type { OwnCard } from "@visita/domain/card/card.contract";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { beforeEach, expect, test, vi } from "vitest";
@@ -70,7 +70,15 @@ function open(hasQrCode = true, weekViews = 0, card = CARD) {
 
 const qrButton = () => screen.getByRole("button", { name: "Download QR code of Giulia Ferrante" });
 const copyButton = () => screen.getByRole("button", { name: "Copy link to card of Giulia Ferrante" });
+const SHARE = "Share card of Giulia Ferrante";
 const press = (element: HTMLElement) => act(async () => element.click());
+
+async function openShareDialog() {
+  const button = screen.getByRole("button", { name: SHARE });
+  button.focus();
+  await press(button);
+  return within(await screen.findByRole("dialog", { name: "Share your card" }));
+}
 
 test("saves the QR code under the username", async () => {
   open();
@@ -156,17 +164,38 @@ test("is shared through the device's own sheet", async () => {
   const share = vi.fn(async () => {});
   vi.stubGlobal("navigator", { share });
   open();
-  await press(screen.getByRole("button", { name: "Share card of Giulia Ferrante" }));
+  await press(screen.getByRole("button", { name: SHARE }));
   expect(share).toHaveBeenCalledWith({
     title: "Giulia Ferrante",
     url: "https://cards.example/c/Giulia_F",
   });
 });
 
-test("is shared by the card's own dialog where the device has no sheet", () => {
+test("is shared by a dialog where the device has no sheet, and the focus comes back", async () => {
   open();
-  const link = screen.getByRole("link", { name: "Share card of Giulia Ferrante" });
-  expect(link.getAttribute("href")).toBe("/c/Giulia_F#share");
+  const dialog = await openShareDialog();
+  expect(dialog.getByRole("img", { name: "QR code of Giulia Ferrante" })).toBeTruthy();
+  expect(dialog.getByText("cards.example/c/Giulia_F")).toBeTruthy();
+  expect(dialog.getByRole("link", { name: "WhatsApp" }).getAttribute("href")).toBe(
+    "https://wa.me/?text=Giulia%20Ferrante%20https%3A%2F%2Fcards.example%2Fc%2FGiulia_F",
+  );
+  fireEvent.keyDown(screen.getByRole("dialog"), { key: "Escape" });
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(document.activeElement).toBe(screen.getByRole("button", { name: SHARE }));
+});
+
+test("copies its link for a place that takes none from a page, and opens that place", async () => {
+  const writeText = vi.fn(async () => {});
+  const openWindow = vi.fn();
+  vi.stubGlobal("navigator", { clipboard: { writeText } });
+  vi.stubGlobal("open", openWindow);
+  open(false);
+  const dialog = await openShareDialog();
+  expect(dialog.queryByRole("img", { name: /QR code/ })).toBeNull();
+  fireEvent.click(dialog.getByRole("link", { name: "Instagram" }));
+  expect(await screen.findByText("Link copied. Paste it into Instagram.")).toBeTruthy();
+  expect(writeText).toHaveBeenCalledWith("https://cards.example/c/Giulia_F");
+  expect(openWindow.mock.lastCall?.[0]).toContain("https://www.instagram.com/");
 });
 
 test.each([

@@ -154,6 +154,7 @@ export function CardItem(props: CardItemProps) {
           {!isResting && card.takenDownAt === null && (
             <ShareButton
               card={card}
+              hasQrCode={hasQrCode}
               label={`Share card of ${fullname}`}
               className={ROW_BUTTON}
               onShared={linkShown}

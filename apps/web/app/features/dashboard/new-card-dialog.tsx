@@ -50,7 +50,7 @@ export function NewCardDialog({ card, hasQrCode, onClose }: NewCardDialogProps) 
         )}
         <p className="text-center font-semibold wrap-anywhere">{address.replace(/^https?:\/\//, "")}</p>
         <div className="grid grid-cols-2 gap-3">
-          <ShareButton card={card} onShared={handedOn} />
+          <ShareButton card={card} hasQrCode={false} onShared={handedOn} />
           <CopyButton text={address} variant="secondary" onCopied={handedOn} />
         </div>
         <a href={cardPath(username)} className={buttonClasses({ variant: "ghost" })}>

@@ -1,39 +1,56 @@
 import type { VisibleCard } from "@visita/domain/card/card.contract";
 import { Share2 } from "lucide-react";
-import { cardPath } from "../../lib/card-path.ts";
+import { useState } from "react";
 import { useCardUrl, useSettings } from "../../lib/use-settings.ts";
-import { Button, ButtonLabel, buttonClasses } from "../../ui/button.tsx";
-import { classNames } from "../../ui/class-names.ts";
+import { Button } from "../../ui/button.tsx";
+import { useLazyOverlay } from "../../ui/use-lazy-module.ts";
+import type { ShareDialogProps } from "./share-dialog.tsx";
+
+const loadDialog = () => import("./share-dialog.tsx");
 
 type ShareButtonProps = {
   card: VisibleCard;
+  hasQrCode: boolean;
   /** Names the card where several are listed. */
   label?: string;
   className?: string;
   onShared: () => void;
 };
 
-/** The device's own sheet; where there is none, the dialog on the card itself. */
-export function ShareButton({ card, label, className, onShared }: ShareButtonProps) {
+/** The device's own sheet; where there is none, a dialog. */
+export function ShareButton({ card, hasQrCode, label, className, onShared }: ShareButtonProps) {
   const brand = useSettings()?.brand;
   const url = useCardUrl(card.username);
-  if (!("share" in navigator)) {
-    return (
-      <a
-        href={`${cardPath(card.username)}#share`}
-        aria-label={label}
-        className={classNames(buttonClasses(), className)}
-      >
-        <ButtonLabel icon={Share2}>Share</ButtonLabel>
-      </a>
-    );
+  /** Undefined until it is asked for: with a sheet, nobody needs the dialog. */
+  const [isOpen, setOpen] = useState<boolean>();
+
+  function share() {
+    if (!("share" in navigator)) return setOpen(true);
+    const title = [card.fullname, brand].filter(Boolean).join(" | ");
+    // Whoever closes the sheet has changed their mind: nothing to tell.
+    void navigator.share({ title, url }).then(onShared, () => undefined);
   }
-  const title = [card.fullname, brand].filter(Boolean).join(" | ");
-  // Whoever closes the sheet has changed their mind: nothing to tell.
-  const share = () => void navigator.share({ title, url }).then(onShared, () => undefined);
+
   return (
-    <Button icon={Share2} aria-label={label} className={className} onClick={share}>
-      Share
-    </Button>
+    <>
+      <Button icon={Share2} aria-label={label} className={className} onClick={share}>
+        Share
+      </Button>
+      {isOpen !== undefined && (
+        <LazyShareDialog
+          card={card}
+          url={url}
+          hasQrCode={hasQrCode}
+          isOpen={isOpen}
+          onOpenChange={setOpen}
+          onShared={onShared}
+        />
+      )}
+    </>
   );
+}
+
+function LazyShareDialog(props: ShareDialogProps) {
+  const dialog = useLazyOverlay(loadDialog, props);
+  return dialog && <dialog.ShareDialog {...props} />;
 }

@@ -1,8 +1,8 @@
 import type { Kit } from "@visita/domain/kit/kit.contract";
 import { useEffect, useRef, useState } from "react";
 import { displayLink, kitPath, publicUrlOf } from "../../../lib/card-path.ts";
+import { LinkBox } from "../../../ui/link-box.tsx";
 import { Notice } from "../../../ui/notice.tsx";
-import { LinkBox } from "../link-box.tsx";
 import { Fine, PieceLayout, Steps } from "../piece-layout.tsx";
 import { Stage } from "../stage.tsx";
 import { TagArt } from "./tag-art.tsx";

@@ -1,0 +1,86 @@
+import type { VisibleCard } from "@visita/domain/card/card.contract";
+import { type MouseEvent, useState } from "react";
+import { cardPath } from "../../lib/card-path.ts";
+import { copyAndTell } from "../../ui/copy-button.tsx";
+import { DialogPanel } from "../../ui/dialog-panel.tsx";
+import { LinkBox } from "../../ui/link-box.tsx";
+import { ChannelIcon } from "../card/view/channel-icon.tsx";
+import { type ShareTarget, shareTargets } from "../card/view/share-targets.ts";
+
+export type ShareDialogProps = {
+  card: VisibleCard;
+  url: string;
+  hasQrCode: boolean;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  onShared: () => void;
+};
+
+/** For browsers without a share sheet: the link, the code, and the places that take a link. */
+export function ShareDialog(props: ShareDialogProps) {
+  const { card, url, hasQrCode, isOpen, onOpenChange, onShared } = props;
+  const { username, fullname } = card;
+  return (
+    <DialogPanel isOpen={isOpen} onOpenChange={onOpenChange} title="Share your card">
+      <div className="mt-3 grid gap-5">
+        {hasQrCode && <Code username={username} fullname={fullname} />}
+        <LinkBox label="Link to the card" url={url} onCopied={onShared} />
+        <ul aria-label="Share with" className="-mx-1 grid grid-cols-4 gap-x-1 gap-y-3.5 xs:grid-cols-5">
+          {shareTargets(url, fullname).map((target) => (
+            <li key={target.channel}>
+              <TargetLink target={target} url={url} onShared={onShared} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </DialogPanel>
+  );
+}
+
+function Code({ username, fullname }: Pick<VisibleCard, "username" | "fullname">) {
+  const [isMissing, setMissing] = useState(false);
+  if (isMissing) return null;
+  return (
+    <img
+      src={`${cardPath(username)}/qr.svg`}
+      alt={`QR code of ${fullname}`}
+      width={1024}
+      height={1024}
+      onError={() => setMissing(true)}
+      className="mx-auto aspect-square h-auto w-44 rounded-lg"
+    />
+  );
+}
+
+type TargetLinkProps = { target: ShareTarget; url: string; onShared: () => void };
+
+function TargetLink({ target, url, onShared }: TargetLinkProps) {
+  const { channel, label, href, needsPaste } = target;
+
+  async function copyAndOpen() {
+    if (!(await copyAndTell(url, { done: `Link copied. Paste it into ${label}.` }))) return;
+    open(href, "_blank", "noopener,noreferrer");
+    onShared();
+  }
+
+  function press(event: MouseEvent) {
+    if (!needsPaste) return onShared();
+    event.preventDefault();
+    void copyAndOpen();
+  }
+
+  return (
+    <a
+      href={href}
+      target={href.startsWith("https:") ? "_blank" : undefined}
+      rel="noopener noreferrer"
+      onClick={press}
+      className="group grid justify-items-center gap-1.5 rounded-lg text-caption font-medium no-underline"
+    >
+      <span className="grid size-14 place-items-center rounded-lg bg-surface transition-colors duration-hover group-hover:bg-primary group-hover:text-on-primary">
+        <ChannelIcon channel={channel} size={26} />
+      </span>
+      {label}
+    </a>
+  );
+}
