@@ -5,7 +5,7 @@ import type { Insights } from "@visita/domain/insight/insight.contract";
 import type { ReactNode, Ref } from "react";
 import { Skeleton } from "../../ui/progress.tsx";
 import { CardFan, CardThumbnail } from "../card/public/card-thumbnail.tsx";
-import { rangeWords } from "./periods.ts";
+import { firstDayOf, rangeWords } from "./periods.ts";
 
 type InsightHeadProps = {
   headingRef: Ref<HTMLHeadingElement>;
@@ -44,7 +44,7 @@ export function InsightHead({ headingRef, cards, insights, period, isLoading, ch
 }
 
 /** A card that is younger than the period: what was before it cannot have been visited. */
-function madeWords({ createdAt }: OwnCard, { from }: Insights): string {
-  const day = new Date(createdAt).toISOString().slice(0, 10);
+function madeWords(card: OwnCard, { from }: Insights): string {
+  const day = firstDayOf([card]);
   return day > from ? `. Card made on ${dayWords(day)}` : "";
 }

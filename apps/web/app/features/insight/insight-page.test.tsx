@@ -1,170 +1,27 @@
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
-import type { OwnCard } from "@visita/domain/card/card.contract";
-import type { InsightPoint, Insights } from "@visita/domain/insight/insight.contract";
-import { createMemoryRouter, Outlet, RouterProvider } from "react-router";
-import { beforeEach, expect, test, vi } from "vitest";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, expect, test } from "vitest";
 import { errorResponse } from "../../../test/error-response.ts";
-import { Toaster } from "../../ui/toast.tsx";
-import { SessionProvider } from "../session/public/session-context.tsx";
-import { InsightPage } from "./insight-page.tsx";
+import {
+  answers,
+  calls,
+  chart,
+  FEW,
+  GIULIA,
+  MANY,
+  NOTHING,
+  openInsights,
+  panel,
+  press,
+  saved,
+  startServer,
+  TEACHER,
+  theyHave,
+} from "../../../test/open-insights.tsx";
 
-const GIULIA: OwnCard = {
-  cardid: "c1",
-  userid: "u1",
-  username: "giulia",
-  fullname: "Giulia Ferrante",
-  occupation: "Head of Partnerships",
-  companyname: "Officina Brera",
-  bio: "",
-  profilepic: null,
-  logo: null,
-  color: "goldenrod-color",
-  qrCode: "/c/giulia/qr.svg",
-  contacts: {},
-  exchange: true,
-  version: 1,
-  createdAt: 0,
-  pausedAt: null,
-  takenDownAt: null,
-};
-const TEACHER: OwnCard = { ...GIULIA, cardid: "c2", username: "giulia-teaches" };
-const USER = { userid: "u1", email: "giulia@person.example", firstname: "Giulia", lastname: "Ferrante" };
-
-const NONE = { views: 0, visitors: 0, saves: 0, details: 0 };
-const TO = Date.parse("2026-04-23");
-
-function days(views: Readonly<Record<string, number>>): InsightPoint[] {
-  return Array.from({ length: 30 }, (_, index) => {
-    const day = new Date(TO - (29 - index) * 86_400_000).toISOString().slice(0, 10);
-    const count = views[day] ?? 0;
-    const saves = Math.floor(count / 4);
-    return { day, views: count, visitors: count, saves, details: 0, mostly: count > 50 ? "Salone" : null };
-  });
-}
-
-const MANY: Insights = {
-  from: "2026-03-25",
-  to: "2026-04-23",
-  countedSince: "2025-01-02",
-  totals: { views: 1514, visitors: 1200, saves: 24, details: 0 },
-  before: { views: 1376, visitors: 1300, saves: 24, details: 0, from: "2026-02-23", to: "2026-03-24" },
-  series: days({ "2026-04-12": 1488, "2026-04-13": 26 }),
-  sources: [
-    { source: "qr", linkid: null, name: null, views: 1504, saves: 20, details: 0 },
-    { source: "link", linkid: "l1", name: "Salone del Mobile", views: 10, saves: 4, details: 0 },
-  ],
-  taps: [
-    { channel: "phonenumber", count: 96 },
-    { channel: "whatsapp", count: 12 },
-  ],
-  shares: [
-    { target: "whatsapp", count: 7 },
-    { target: "copy", count: 2 },
-  ],
-  qrOpened: 64,
-  devices: { phone: 82, tablet: 3, desktop: 15 },
-  cards: [
-    { ...NONE, cardid: "c1", username: "giulia", views: 1513 },
-    { ...NONE, cardid: "c2", username: "giulia-teaches", views: 1 },
-  ],
-};
-
-const FEW: Insights = {
-  ...MANY,
-  countedSince: "2026-04-20",
-  totals: { views: 3, visitors: 2, saves: 0, details: 0 },
-  before: { ...MANY.before, ...NONE },
-  series: days({ "2026-04-20": 1, "2026-04-22": 2 }),
-  sources: [{ source: "qr", linkid: null, name: null, views: 3, saves: 0, details: 0 }],
-  taps: [{ channel: "email", count: 1 }],
-  shares: [],
-  qrOpened: 1,
-};
-
-const NOTHING: Insights = {
-  ...FEW,
-  countedSince: null,
-  totals: NONE,
-  series: days({}),
-  sources: [],
-  taps: [],
-  qrOpened: 0,
-  devices: { phone: 0, tablet: 0, desktop: 0 },
-};
-
-type Answer = { status?: number; body: unknown };
-let answers: Record<string, () => Answer | Response | Promise<Answer | Response>>;
-let calls: string[];
-let saved: string[];
-
-beforeEach(() => {
-  calls = [];
-  saved = [];
-  answers = { "GET /api/auth/user": () => ({ body: { user: USER } }) };
-  theyHave([GIULIA, TEACHER], MANY);
-  vi.stubGlobal("fetch", async (url: string, init: RequestInit = {}) => {
-    const made = `${init.method ?? "GET"} ${url}`;
-    calls.push(made);
-    const answer = (await (answers[made] ?? answers[made.split("?")[0] ?? ""])?.()) ?? {
-      status: 404,
-      body: {},
-    };
-    if (answer instanceof Response) return answer;
-    return new Response(JSON.stringify(answer.body), { status: answer.status ?? 200 });
-  });
-  vi.stubGlobal("ResizeObserver", AlwaysWide);
-  URL.createObjectURL = () => "blob:csv";
-  URL.revokeObjectURL = () => {};
-  vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
-    saved.push(this.download);
-  });
-});
-
-/** Tells the width of a desktop, which jsdom does not lay out. */
-class AlwaysWide implements ResizeObserver {
-  readonly tell: ResizeObserverCallback;
-  constructor(tell: ResizeObserverCallback) {
-    this.tell = tell;
-  }
-  observe() {
-    this.tell([{ contentRect: { width: 840 } } as ResizeObserverEntry], this);
-  }
-  unobserve() {}
-  disconnect() {}
-}
-
-function theyHave(cards: OwnCard[], insights: Insights) {
-  answers["POST /api/card/getcards"] = () => ({ body: { data: cards } });
-  answers["GET /api/insights"] = () => ({ body: insights });
-}
-
-function open(path = "/insights") {
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const page = (
-    <QueryClientProvider client={client}>
-      <SessionProvider>
-        <Outlet />
-        <Toaster />
-      </SessionProvider>
-    </QueryClientProvider>
-  );
-  const children = [{ path: "/insights", element: <InsightPage userid="u1" /> }];
-  const router = createMemoryRouter([{ id: "root", element: page, children }], {
-    initialEntries: [path],
-    hydrationData: { loaderData: { root: { settings: { publicUrl: "https://cards.example" } } } },
-  });
-  render(<RouterProvider router={router} />);
-  return router;
-}
-
-const press = (element: HTMLElement) => act(async () => element.click());
-// The first search by role is slow on a busy machine.
-const chart = () => screen.findByRole("img", { name: /^Views and saves by/ });
-const panel = (name: string) => within(screen.getByRole("region", { name }));
+beforeEach(startServer);
 
 test("shows the sums of all cards with their change in words", async () => {
-  open();
+  openInsights();
   await chart();
   expect(screen.getByText("Your two cards, 25 March to 23 April")).toBeTruthy();
   const figures = screen.getAllByRole("term").map(({ parentElement }) => parentElement?.textContent);
@@ -177,7 +34,7 @@ test("shows the sums of all cards with their change in words", async () => {
 });
 
 test("the chart is a picture with a sentence, its peak labelled with day and link", async () => {
-  open();
+  openInsights();
   const picture = await chart();
   expect(picture.getAttribute("aria-label")?.replaceAll("\u00a0", " ")).toBe(
     "Views and saves by day from 25 March to 23 April. Views peak at 1,488 on 12 April, saves at 372 the same day.",
@@ -188,7 +45,7 @@ test("the chart is a picture with a sentence, its peak labelled with day and lin
 });
 
 test("says how people came, what they tapped and how they shared", async () => {
-  open();
+  openInsights();
   await chart();
   const ways = panel("Where people came from");
   expect(ways.getByRole("img", { name: "QR code 99%, Salone del Mobile <1%" })).toBeTruthy();
@@ -208,7 +65,7 @@ test("says how people came, what they tapped and how they shared", async () => {
 });
 
 test("a row of the card list leads to that card, with the period that was chosen", async () => {
-  const router = open("/insights?days=90");
+  const router = openInsights("/insights?days=90");
   await chart();
   fireEvent.click(screen.getByRole("link", { name: /\/c\/giulia-teaches.*1 view$/ }));
   await waitFor(() => expect(router.state.location.search).toBe("?card=c2&days=90"));
@@ -217,7 +74,7 @@ test("a row of the card list leads to that card, with the period that was chosen
 });
 
 test("the period is in the address, and the back button returns to the one before", async () => {
-  const router = open();
+  const router = openInsights();
   await chart();
   await press(screen.getByRole("button", { name: "12 months" }));
   expect(router.state.location.search).toBe("?days=365");
@@ -227,7 +84,7 @@ test("the period is in the address, and the back button returns to the one befor
 });
 
 test("a chart turns into a table and back, and the button keeps the focus", async () => {
-  open();
+  openInsights();
   await chart();
   const toggle = screen.getByRole("button", { name: "Show as table" });
   toggle.focus();
@@ -246,7 +103,7 @@ test("a chart turns into a table and back, and the button keeps the focus", asyn
 
 test("of few views each has its column, and nothing is told in percent", async () => {
   theyHave([GIULIA], FEW);
-  open();
+  openInsights();
   const picture = await chart();
   expect(picture.getAttribute("aria-label")).toContain(
     "One view on 20\u00a0April, two views on 22\u00a0April.",
@@ -259,7 +116,7 @@ test("of few views each has its column, and nothing is told in percent", async (
 
 test("before the first visit it says what will be here, and how to get there", async () => {
   theyHave([GIULIA], NOTHING);
-  open();
+  openInsights();
   expect(await screen.findByRole("heading", { name: "No one has opened your card yet" })).toBeTruthy();
   expect(screen.queryByRole("button", { name: "30 days" })).toBeNull();
   expect(screen.getByRole("link", { name: /Make a link for an event/ }).getAttribute("href")).toBe(
@@ -272,19 +129,19 @@ test("before the first visit it says what will be here, and how to get there", a
 
 test("without QR codes the address is offered", async () => {
   theyHave([{ ...GIULIA, qrCode: null }], NOTHING);
-  open();
+  openInsights();
   expect(await screen.findByRole("button", { name: "Copy link" })).toBeTruthy();
   expect(screen.queryByRole("button", { name: /QR/ })).toBeNull();
 });
 
 test("somebody without a card is told to make one", async () => {
   theyHave([], { ...NOTHING, cards: [] });
-  open();
+  openInsights();
   expect(await screen.findByRole("heading", { name: "You have no cards yet" })).toBeTruthy();
 });
 
 test("a card of somebody else in the address shows all of one's own", async () => {
-  open("/insights?card=foreign");
+  openInsights("/insights?card=foreign");
   answers["GET /api/insights?card=foreign&days=30"] = () => errorResponse("not_found");
   await chart();
   expect(screen.getByText("Your two cards, 25 March to 23 April")).toBeTruthy();
@@ -293,7 +150,7 @@ test("a card of somebody else in the address shows all of one's own", async () =
 
 test("says that insights could not be loaded, and loads them on another try", async () => {
   answers["GET /api/insights"] = () => errorResponse("unexpected");
-  open();
+  openInsights();
   expect((await screen.findByRole("alert")).textContent).toContain("Your insights could not be loaded.");
   theyHave([GIULIA, TEACHER], MANY);
   await press(screen.getByRole("button", { name: "Try again" }));
@@ -304,7 +161,7 @@ test("says that insights could not be loaded, and loads them on another try", as
 test("downloads a table of what is shown", async () => {
   answers["GET /api/insights.csv?card=c2&days=30"] = () =>
     new Response("day,views\n", { headers: { "content-type": "text/csv; charset=utf-8" } });
-  open("/insights?card=c2");
+  openInsights("/insights?card=c2");
   await chart();
   await press(screen.getAllByRole("button", { name: "Download as CSV" })[0] as HTMLElement);
   await waitFor(() => expect(saved).toEqual(["insights-giulia-teaches-2026-03-25-to-2026-04-23.csv"]));
@@ -312,7 +169,7 @@ test("downloads a table of what is shown", async () => {
 
 test("says so when the table cannot be downloaded", async () => {
   answers["GET /api/insights.csv?days=30"] = () => Promise.reject(new TypeError("no network"));
-  open();
+  openInsights();
   await chart();
   await press(screen.getAllByRole("button", { name: "Download as CSV" })[0] as HTMLElement);
   expect((await screen.findByRole("alert")).textContent).toContain("couldn’t download");

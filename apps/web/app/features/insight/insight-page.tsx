@@ -18,7 +18,7 @@ import { InsightControls } from "./insight-controls.tsx";
 import { InsightHead } from "./insight-head.tsx";
 import { InsightSkeleton } from "./insight-skeleton.tsx";
 import { NoVisits } from "./no-visits.tsx";
-import { periodOf } from "./periods.ts";
+import { defaultPeriod, periodOf } from "./periods.ts";
 import { useInsights } from "./public/insight.queries.ts";
 import { SourcePanel } from "./source-panel.tsx";
 import { TapPanel } from "./tap-panel.tsx";
@@ -30,10 +30,14 @@ export function InsightPage({ userid }: { userid: string }) {
   const headingRef = useRef<HTMLHeadingElement>(null);
   const cardList = useCards(userid);
   const cards = cardList.data;
-  const period = periodOf(parameters.get("days"));
   const asked = parameters.get("card") ?? undefined;
   const card = chosenCard(cards, asked);
-  const figures = useInsights(userid, isForeign(cards, asked) ? undefined : asked, period);
+  const shown = card ? [card] : (cards ?? []);
+  const chosen = periodOf(parameters.get("days"));
+  const period = chosen ?? defaultPeriod(shown);
+  const isPeriodKnown = chosen !== undefined || cards !== undefined;
+  const cardid = isForeign(cards, asked) ? undefined : asked;
+  const figures = useInsights(userid, cardid, period, isPeriodKnown);
   const insights = figures.data;
   const error = cardList.error ?? figures.error;
 
@@ -62,7 +66,7 @@ export function InsightPage({ userid }: { userid: string }) {
     <>
       <InsightHead
         headingRef={headingRef}
-        cards={hasVisits ? (card ? [card] : cards) : []}
+        cards={hasVisits ? shown : []}
         insights={hasVisits ? insights : undefined}
         period={period}
         isLoading={!isKnown && !error}
@@ -84,7 +88,7 @@ export function InsightPage({ userid }: { userid: string }) {
       )}
       {!isKnown && !error && <InsightSkeleton />}
       {cards?.length === 0 && <NoCards />}
-      {isKnown && cards.length > 0 && !hasVisits && <NoVisits cards={card ? [card] : cards} />}
+      {isKnown && cards.length > 0 && !hasVisits && <NoVisits cards={shown} />}
       {hasVisits && (
         <InsightPanels
           insights={insights}
@@ -130,7 +134,7 @@ function InsightPanels({ insights, period, cards, card, isOutdated }: InsightPan
         isOutdated && "opacity-60",
       )}
     >
-      <ViewsPanel insights={insights} period={period} />
+      <ViewsPanel insights={insights} period={period} cards={card ? [card] : cards} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-2">
         <SourcePanel insights={insights} />
         <TapPanel insights={insights} />

@@ -7,7 +7,14 @@ import { classNames } from "../../ui/class-names.ts";
 import { isSmall, PERCENT_MIN_VIEWS } from "./chart/chart-sentence.ts";
 import { FigureTable } from "./figure-table.tsx";
 import { Panel, PanelFoot, TableToggle, useTableChoice } from "./panel.tsx";
-import { deviceShares, listedWays, sourceName, splitParts, splitSentence } from "./source-words.ts";
+import {
+  deviceShares,
+  listedWays,
+  sourceName,
+  splitParts,
+  splitSentence,
+  withoutViewWords,
+} from "./source-words.ts";
 
 const HEADING = "Where people came from";
 
@@ -53,9 +60,15 @@ function SourceChart({ insights }: { insights: Insights }) {
               className={classNames("size-3 rounded-[0.1875rem]", SWATCHES[place] ?? OTHERS)}
             />
             <WayName way={way} />
-            <b className="text-end font-semibold">{formatNumber(way.views)}</b>
-            {hasPercent && (
-              <span className="w-11.5 text-end text-muted">{formatPercent(way.views, all)}</span>
+            {way.views === 0 ? (
+              <span className="col-span-2 text-end text-muted">{withoutViewWords(way)}</span>
+            ) : (
+              <>
+                <b className="text-end font-semibold">{formatNumber(way.views)}</b>
+                {hasPercent && (
+                  <span className="w-11.5 text-end text-muted">{formatPercent(way.views, all)}</span>
+                )}
+              </>
             )}
           </li>
         ))}

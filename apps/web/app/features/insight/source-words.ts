@@ -1,10 +1,16 @@
-import { formatPercent } from "@visita/domain/format";
+import { counted, formatNumber, formatPercent } from "@visita/domain/format";
 import { SOURCE_LABELS } from "@visita/domain/insight/insight.constants";
 import type { InsightSource, Insights } from "@visita/domain/insight/insight.contract";
 
 /** A way by which people came; of a link its own name. */
 export function sourceName({ source, name }: Pick<InsightSource, "source" | "name">): string {
   return source === "link" ? (name ?? "") : SOURCE_LABELS[source];
+}
+
+/** What somebody left whose view was not counted: they came on the day before, or their browser runs no scripts. */
+export function withoutViewWords({ saves, details }: Pick<InsightSource, "saves" | "details">): string {
+  if (details === 0) return counted(saves, "save");
+  return details === 1 ? "Details left" : `Details left ${formatNumber(details)} times`;
 }
 
 /** How many parts of the bar have a colour of their own. */

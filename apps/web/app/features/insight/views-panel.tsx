@@ -1,3 +1,4 @@
+import type { OwnCard } from "@visita/domain/card/card.contract";
 import { dayWords, formatNumber, monthAndYear, monthWord } from "@visita/domain/format";
 import type { Period } from "@visita/domain/insight/insight.constants";
 import type { Figures, Insights } from "@visita/domain/insight/insight.contract";
@@ -9,26 +10,32 @@ import { chartTitle, isSmall } from "./chart/chart-sentence.ts";
 import { ViewChart } from "./chart/view-chart.tsx";
 import { FigureTable } from "./figure-table.tsx";
 import { panelClasses, TableToggle, useTableChoice } from "./panel.tsx";
-import { isMonthly, PERIOD_LABELS } from "./periods.ts";
+import { firstDayOf, isMonthly, PERIOD_LABELS } from "./periods.ts";
 
-type ViewsPanelProps = { insights: Insights; period: Period };
+type ViewsPanelProps = { insights: Insights; period: Period; cards: readonly OwnCard[] };
 
-export function ViewsPanel({ insights, period }: ViewsPanelProps) {
+export function ViewsPanel({ insights, period, cards }: ViewsPanelProps) {
+  const start = firstPoint(insights, period, firstDayOf(cards));
   const { isTable, toggle } = useTableChoice("views");
   return (
     <section aria-label={chartTitle(period)} className={panelClasses}>
       <FigureList insights={insights} period={period} />
       <div className="mt-5 mb-1 flex flex-wrap items-center gap-x-5 gap-y-1 text-small font-semibold">
         {isTable ? chartTitle(period) : <Legend isSmall={isSmall(insights)} />}
+        {!isTable && start > 0 && (
+          <LegendItem sample="legend-before">
+            {cards.length === 1 ? "Before the card was made" : "Before the first card"}
+          </LegendItem>
+        )}
         <span className="ms-auto">
           <TableToggle isTable={isTable} onToggle={toggle} />
         </span>
       </div>
       {isTable ? (
-        <SeriesTable insights={insights} period={period} />
+        <SeriesTable insights={insights} period={period} start={start} />
       ) : (
         <>
-          <ViewChart insights={insights} period={period} />
+          <ViewChart insights={insights} period={period} start={start} />
           <p className="mt-3 text-caption leading-[1.45] text-muted">{openRemark(insights, period)}</p>
         </>
       )}
@@ -63,8 +70,20 @@ function openRemark({ to }: Insights, period: Period): string {
   return `Months are counted in UTC. ${monthWord(to)} is not complete yet.`;
 }
 
+/** Of the cards' life. Where visits were counted before, as those of a card that was deleted, from there on. */
+function firstPoint({ series, countedSince }: Insights, period: Period, firstDay: string): number {
+  const since = countedSince !== null && countedSince < firstDay ? countedSince : firstDay;
+  const point = isMonthly(period) ? `${since.slice(0, 7)}-01` : since;
+  return Math.max(
+    0,
+    series.findIndex(({ day }) => day >= point),
+  );
+}
+
+type SeriesTableProps = { insights: Insights; period: Period; start: number };
+
 /** The newest first: what happened last is what one looks for. */
-function SeriesTable({ insights, period }: ViewsPanelProps) {
+function SeriesTable({ insights, period, start }: SeriesTableProps) {
   const peak = peakIndex(insights.series);
   const last = insights.series.length - 1;
   const rows = insights.series.map((point, index) => ({
@@ -77,7 +96,7 @@ function SeriesTable({ insights, period }: ViewsPanelProps) {
     <FigureTable
       label={chartTitle(period)}
       columns={[isMonthly(period) ? "Month" : "Day", ...FIGURES.map((figure) => FIGURE_LABELS[figure])]}
-      rows={rows.reverse()}
+      rows={rows.slice(start).reverse()}
       sum={{ label: PERIOD_LABELS[period], counts: FIGURES.map((figure) => insights.totals[figure]) }}
       labelWidth="w-[28%]"
     />

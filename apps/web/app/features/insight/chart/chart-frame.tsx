@@ -19,6 +19,13 @@ export function Grid({ ticks, left, right, y }: GridProps) {
   );
 }
 
+type BeforeProps = { left: number; right: number; top: number; bottom: number };
+
+/** The time before there was a card: nobody could have come. */
+export function Before({ left, right, top, bottom }: BeforeProps) {
+  return <rect className="chart-before" x={left} y={top} width={right - left} height={bottom - top} />;
+}
+
 type AxisProps = {
   labels: readonly AxisLabel[];
   left: number;

@@ -10,6 +10,14 @@ const NARROW = 520;
 const LABEL_SPACE = 72;
 const DIGIT_WIDTH = 7.5;
 
+export type ChartProps = {
+  series: readonly InsightPoint[];
+  period: Period;
+  /** The first point at which there was a card. */
+  start: number;
+  width: number;
+};
+
 export type Anchor = "start" | "middle" | "end";
 export type AxisLabel = { index: number; text: string; anchor: Anchor };
 

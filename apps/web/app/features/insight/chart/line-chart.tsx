@@ -1,11 +1,10 @@
-import type { Period } from "@visita/domain/insight/insight.constants";
 import type { InsightPoint } from "@visita/domain/insight/insight.contract";
 import { scaleLinear } from "d3-scale";
 import { area, line } from "d3-shape";
 import { axisTicks } from "./axis-ticks.ts";
 import { type Callout, isInLastThird, placeCallout } from "./callout.ts";
-import { Axis, Grid } from "./chart-frame.tsx";
-import { axisLabels, isNarrow, peakIndex, plotLeft } from "./chart-layout.ts";
+import { Axis, Before, Grid } from "./chart-frame.tsx";
+import { axisLabels, type ChartProps, isNarrow, peakIndex, plotLeft } from "./chart-layout.ts";
 
 export const LINE_CHART_HEIGHT = 240;
 const BOTTOM = 210;
@@ -13,10 +12,8 @@ const AXIS_BASELINE = 232;
 /** Room above the plot, with and without a callout there. */
 const TOP = { plain: 34, callout: 52, phone: 48 };
 
-type LineChartProps = { series: readonly InsightPoint[]; period: Period; width: number };
-
 /** Views as a line over its area, saves as dots, the peak with its figures. The open day is dashed. */
-export function LineChart({ series, period, width }: LineChartProps) {
+export function LineChart({ series, period, start, width }: ChartProps) {
   const peak = peakIndex(series) ?? 0;
   const highest = series[peak];
   const last = series.length - 1;
@@ -29,14 +26,16 @@ export function LineChart({ series, period, width }: LineChartProps) {
   const y = scaleLinear([0, ticks.at(-1) ?? 1], [BOTTOM, top]);
 
   const place = (_: InsightPoint, index: number) => x(index);
-  const views = line<InsightPoint>(place, (point) => y(point.views));
-  const saves = line<InsightPoint>(place, (point) => y(point.saves));
-  const ground = area<InsightPoint>(place, BOTTOM, (point) => y(point.views));
+  const isDrawn = (_: InsightPoint, index: number) => index >= start;
+  const views = line<InsightPoint>(place, (point) => y(point.views)).defined(isDrawn);
+  const saves = line<InsightPoint>(place, (point) => y(point.saves)).defined(isDrawn);
+  const ground = area<InsightPoint>(place, BOTTOM, (point) => y(point.views)).defined(isDrawn);
   const open = series[last];
-  const beforeOpen = series[last - 1];
+  const beforeOpen = start < last ? series[last - 1] : undefined;
   const dot = { x: x(peak), y: y(highest?.views ?? 0) };
   return (
     <>
+      {start > 0 && <Before left={left} right={x(start - 0.5)} top={top} bottom={BOTTOM} />}
       <Grid ticks={ticks} left={left} right={right} y={y} />
       <path className="chart-area" d={ground(series) ?? ""} />
       <path className="chart-views" d={views(series.slice(0, -1)) ?? ""} />

@@ -4,15 +4,20 @@ import type { InsightPoint, Insights } from "@visita/domain/insight/insight.cont
 import { scaleLinear } from "d3-scale";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { axisTicks } from "./axis-ticks.ts";
-import { Axis, Grid } from "./chart-frame.tsx";
-import { axisLabels, columnWidth, isPair, plotLeft } from "./chart-layout.ts";
+import { Axis, Before, Grid } from "./chart-frame.tsx";
+import { axisLabels, type ChartProps, columnWidth, isPair, plotLeft } from "./chart-layout.ts";
 import { chartSentence, isSmall } from "./chart-sentence.ts";
 import { LINE_CHART_HEIGHT, LineChart } from "./line-chart.tsx";
 
-type ViewChartProps = { insights: Insights; period: Period };
+type ViewChartProps = {
+  insights: Insights;
+  period: Period;
+  /** The first point at which there was a card. */
+  start: number;
+};
 
 /** Drawn for the width that there is, so that its text is never scaled. */
-export function ViewChart({ insights, period }: ViewChartProps) {
+export function ViewChart({ insights, period, start }: ViewChartProps) {
   const [ref, width] = useElementWidth<HTMLDivElement>();
   const Chart = isSmall(insights) ? ColumnChart : LineChart;
   const height = isSmall(insights) ? COLUMN_CHART_HEIGHT : LINE_CHART_HEIGHT;
@@ -26,7 +31,7 @@ export function ViewChart({ insights, period }: ViewChartProps) {
     >
       {width > 0 && (
         <svg aria-hidden="true" width={width} height={height} className="chart">
-          <Chart series={insights.series} period={period} width={width} />
+          <Chart series={insights.series} period={period} start={start} width={width} />
         </svg>
       )}
     </div>
@@ -55,10 +60,8 @@ const AXIS_BASELINE = 192;
 /** Half of a column does not reach over the edge of the plot. */
 const INSET = 10;
 
-type ColumnChartProps = { series: readonly InsightPoint[]; period: Period; width: number };
-
 /** For few views: a column for each, on whole numbers. A line would claim something between them. */
-function ColumnChart({ series, period, width }: ColumnChartProps) {
+function ColumnChart({ series, period, start, width }: ChartProps) {
   const highest = Math.max(0, ...series.map(({ views, saves }) => Math.max(views, saves)));
   const ticks = axisTicks(highest, 2, 2);
   const left = plotLeft(ticks);
@@ -69,6 +72,7 @@ function ColumnChart({ series, period, width }: ColumnChartProps) {
   const thickness = columnWidth(series, (right - left - 2 * INSET) / last, width);
   return (
     <>
+      {start > 0 && <Before left={left} right={x(start - 0.5)} top={TOP} bottom={BOTTOM} />}
       <Grid ticks={ticks} left={left} right={right} y={y} />
       {series.map((point, index) => (
         <Columns key={point.day} point={point} x={x(index)} y={y} thickness={thickness} />

@@ -20,9 +20,10 @@ function insightsQuery(userid: string, cardid: string | undefined, period: Perio
 }
 
 /** Follows what happens while the page is looked at. What was shown before stays until the new figures are there. */
-export function useInsights(userid: string, cardid: string | undefined, period: Period) {
+export function useInsights(userid: string, cardid: string | undefined, period: Period, enabled: boolean) {
   return useQuery({
     ...insightsQuery(userid, cardid, period),
+    enabled,
     placeholderData: keepPreviousData,
     refetchInterval: REFRESH_MS,
   });
