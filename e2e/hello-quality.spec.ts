@@ -37,13 +37,14 @@ test("the card with its offer, the dialog and the page are accessible and fit", 
   await expect(dialog.getByLabel(/^Name/)).toBeVisible();
   await expectAccessibleAndFit(page, "dialog");
   await dialog.getByRole("button", { name: "Send to Robin" }).click();
-  await expect(dialog.getByRole("alert")).toBeFocused();
+  await expect(dialog.getByLabel(/^Name/)).toBeFocused();
   await expectAccessibleAndFit(page, "dialog with problems");
 
   await page.goto(`/c/${username}/hello`);
   await expectAccessibleAndFit(page, "page");
   await page.getByRole("button", { name: "Send to Robin" }).click();
-  await expect(page.getByText(/Please fix (one|two|three|four) things?/)).toBeVisible();
+  await expect(page.getByLabel(/^Name/)).toBeFocused();
+  await expect(page.getByText("Please enter your name.")).toBeVisible();
   await expectAccessibleAndFit(page, "page with problems");
 });
 

@@ -1,19 +1,17 @@
 import type { DetailsDraft, DetailsField, DetailsProblems } from "@visita/domain/exchange/exchange.rules";
-import { numberWord } from "@visita/domain/format";
 import { helloForm } from "@visita/domain/messages/hello-form";
-import { type ReactNode, type Ref, use } from "react";
+import type { Ref } from "react";
 import { LineIcon } from "../../app/features/card/view/line-icon.tsx";
-import { LanguageContext, useTranslate } from "../../app/lib/language.tsx";
+import { useTranslate } from "../../app/lib/language.tsx";
 import { CARD_ICON_PATHS } from "../icon-paths.ts";
 import { ALERT_PATH, AreaField, InputField } from "./form-field.tsx";
 import { NOTE_MAX } from "./hello-api.ts";
 
-/** The ids of the fields; the page and the dialog are never in one document. */
-export function fieldId(field: DetailsField): string {
-  return `hello-${field}`;
-}
-
 const FIELDS: readonly DetailsField[] = ["name", "email", "phone", "company", "role", "note"];
+
+function firstProblem(problems: DetailsProblems): DetailsField | undefined {
+  return FIELDS.find((field) => field in problems);
+}
 
 type FieldsProps = { values: DetailsDraft; problems: DetailsProblems };
 
@@ -21,11 +19,12 @@ type FieldsProps = { values: DetailsDraft; problems: DetailsProblems };
 export function PersonFields({ values, problems }: FieldsProps) {
   const t = useTranslate(helloForm);
   const field = (name: Exclude<DetailsField, "note">) => ({
-    id: fieldId(name),
+    id: `hello-${name}`,
     name,
     label: t(name),
     defaultValue: values[name],
     error: problems[name],
+    autoFocus: firstProblem(problems) === name,
   });
   return (
     <>
@@ -52,12 +51,13 @@ export function NoteField({ values, problems, length }: NoteFieldProps) {
   const t = useTranslate(helloForm);
   return (
     <AreaField
-      id={fieldId("note")}
+      id="hello-note"
       name="note"
       label={t("note")}
       dir="auto"
       defaultValue={values.note}
       error={problems.note}
+      autoFocus={firstProblem(problems) === "note"}
       labelEnd={
         <span data-full={length >= NOTE_MAX || undefined} className="hello-count">
           {t("noteLength", { length, max: NOTE_MAX })}
@@ -116,47 +116,21 @@ export function SubmitPart({
   );
 }
 
-type ProblemSummaryProps = {
+type FormNoticeProps = {
   problems: DetailsProblems;
   /** A sentence for the whole form. */
-  notice: string | null;
-  /** Takes the focus: of a page that comes back with problems without a script, too. */
-  summaryRef?: Ref<HTMLDivElement>;
+  text: string | null;
+  noticeRef?: Ref<HTMLDivElement>;
 };
 
-/** What keeps the form from going out, with links to the fields, beside which the reasons stand. */
-export function ProblemSummary({ problems, notice, summaryRef }: ProblemSummaryProps) {
-  const t = useTranslate(helloForm);
-  const isEnglish = use(LanguageContext) === "en";
-  const fields = FIELDS.filter((field) => field in problems);
-  if (fields.length === 0 && !notice) return null;
-  const number = isEnglish ? numberWord(fields.length) : fields.length;
-  const toFix = fields.length === 1 ? t("fixOne") : t("fixMore", { number });
-  const heading = fields.length > 0 ? toFix : notice;
-  return (
-    <SummaryFrame summaryRef={summaryRef}>
-      <strong>{heading}</strong>
-      {fields.length > 0 && (
-        <ul>
-          {fields.map((field) => (
-            <li key={field}>
-              <a href={`#${fieldId(field)}`}>{t(field)}</a>
-            </li>
-          ))}
-        </ul>
-      )}
-    </SummaryFrame>
-  );
-}
-
-type SummaryFrameProps = { summaryRef?: Ref<HTMLDivElement> | undefined; children: ReactNode };
-
-function SummaryFrame({ summaryRef, children }: SummaryFrameProps) {
+/** What keeps the form from going out, where that is not said at a field. Takes the focus, without a script too. */
+export function FormNotice({ problems, text, noticeRef }: FormNoticeProps) {
+  if (!text || firstProblem(problems)) return null;
   return (
     // biome-ignore lint/a11y/noAutofocus: the answer to what was just sent
-    <div ref={summaryRef} role="alert" tabIndex={-1} autoFocus className="hello-problems">
+    <div ref={noticeRef} role="alert" tabIndex={-1} autoFocus className="hello-problems">
       <LineIcon path={ALERT_PATH} size={20} />
-      <div>{children}</div>
+      <strong>{text}</strong>
     </div>
   );
 }

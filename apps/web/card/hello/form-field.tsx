@@ -5,7 +5,7 @@ import { LineIcon } from "../../app/features/card/view/line-icon.tsx";
 export const ALERT_PATH = "M2 12a10 10 0 1 0 20 0a10 10 0 1 0-20 0M12 8v4M12 16h.01";
 
 type FieldTexts = {
-  /** Of the control; the error summary links to it. */
+  /** Of the control. */
   id: string;
   label: string;
   isRequired?: boolean;

@@ -7,7 +7,7 @@ import { useTranslate } from "../../app/lib/language.tsx";
 import { FormPage } from "../form-page.tsx";
 import { Trap } from "../form-trap.tsx";
 import { CARD_ICON_PATHS } from "../icon-paths.ts";
-import { FilledIn, NoteField, PersonFields, ProblemSummary, SubmitPart } from "./details-form.tsx";
+import { FilledIn, FormNotice, NoteField, PersonFields, SubmitPart } from "./details-form.tsx";
 import { SentFacts } from "./sent-details.tsx";
 
 type HelloDocumentProps = { card: PublicCard; site: CardSite; assets: CardAssets; page: HelloPage };
@@ -43,7 +43,7 @@ function Form({ card, page }: PartProps) {
   const name = shortName(card.fullname);
   return (
     <form method="post" noValidate className="hello-form">
-      <ProblemSummary problems={problems} notice={notice} />
+      <FormNotice problems={problems} text={notice} />
       {ownCard && <OwnCardField ownCard={ownCard} />}
       <PersonFields values={values} problems={problems} />
       <NoteField values={values} problems={problems} length={lengthOf(values.note)} />

@@ -11,7 +11,7 @@ import { useTranslate } from "../../app/lib/language.tsx";
 import { Trap } from "../form-trap.tsx";
 import { CARD_ICON_PATHS } from "../icon-paths.ts";
 import type { SharedCard } from "../shared-card.ts";
-import { FilledIn, NoteField, PersonFields, ProblemSummary, SubmitPart } from "./details-form.tsx";
+import { FilledIn, FormNotice, NoteField, PersonFields, SubmitPart } from "./details-form.tsx";
 import { SentFacts } from "./sent-details.tsx";
 import { type SentHello, useHello } from "./use-hello.ts";
 
@@ -23,7 +23,7 @@ type HelloFormProps = { card: SharedCard; onSent: (sent: SentHello) => void };
 /** With a card of one's own the details stand there as text, and one press sends them. */
 export function HelloForm({ card, onSent }: HelloFormProps) {
   const t = useTranslate(helloForm);
-  const { isBusy, isChecking, problems, notice, summaryRef, ownCards, submit } = useHello(card, onSent);
+  const { isBusy, isChecking, problems, notice, noticeRef, ownCards, submit } = useHello(card, onSent);
   const [chosenId, setChosenId] = useState<string>();
   const [sendsCard, setSendsCard] = useState(true);
   const [isChanging, setIsChanging] = useState(false);
@@ -47,7 +47,7 @@ export function HelloForm({ card, onSent }: HelloFormProps) {
         if (target instanceof HTMLTextAreaElement) setNoteLength([...target.value].length);
       }}
     >
-      <ProblemSummary problems={problems} notice={notice} summaryRef={summaryRef} />
+      <FormNotice problems={problems} text={notice} noticeRef={noticeRef} />
       {ownCard && <OwnCardPart card={ownCard} isSent={sendsCard} onChange={setSendsCard} />}
       {ownCard && isChanging && others.length > 1 && (
         <CardChoice cards={others} chosen={ownCard} onChoose={setChosenId} />

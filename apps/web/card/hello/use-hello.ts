@@ -22,7 +22,7 @@ const STAMP_OVER_MS = 60_000;
 export function useHello(card: SharedCard, onSent: (sent: SentHello) => void) {
   const { username } = card;
   const stamp = useRef<{ value: Promise<string>; askedAt: number }>(undefined);
-  const summaryRef = useRef<HTMLDivElement>(null);
+  const noticeRef = useRef<HTMLDivElement>(null);
   const guard = useGuard();
   const language = use(LanguageContext);
   const [isChecking, setIsChecking] = useState(false);
@@ -42,7 +42,8 @@ export function useHello(card: SharedCard, onSent: (sent: SentHello) => void) {
     sentCard: OwnCard | undefined,
   ) {
     event.preventDefault();
-    const { details, website } = readForm(event.currentTarget, known);
+    const form = event.currentTarget;
+    const { details, website } = readForm(form, known);
     await guard.run(true, async () => {
       try {
         const body: Partial<HelloInput> = {
@@ -55,7 +56,7 @@ export function useHello(card: SharedCard, onSent: (sent: SentHello) => void) {
         await sendHello(username, body, setIsChecking);
         onSent({ details, ownCard: sentCard });
       } catch (error) {
-        await refuse(error);
+        await refuse(error, form);
       }
     });
   }
@@ -71,7 +72,7 @@ export function useHello(card: SharedCard, onSent: (sent: SentHello) => void) {
     }
   }
 
-  async function refuse(error: unknown) {
+  async function refuse(error: unknown, form: HTMLFormElement) {
     const known = error instanceof HelloRefusal ? error : new HelloRefusal({});
     // A young one only has to wait: a new one would begin to wait again.
     const isOver = Date.now() - (stamp.current?.askedAt ?? 0) > STAMP_OVER_MS;
@@ -83,10 +84,11 @@ export function useHello(card: SharedCard, onSent: (sent: SentHello) => void) {
     );
     const notice = await reword(known.code === "not_found" ? EXCHANGE_MESSAGES.switchedOff : known.message);
     flushSync(() => setRefusal({ problems, notice }));
-    summaryRef.current?.focus();
+    const wrong = form.querySelector<HTMLElement>('[aria-invalid="true"]');
+    (wrong ?? noticeRef.current)?.focus();
   }
 
-  return { isBusy: guard.running !== null, isChecking, ...refusal, summaryRef, ownCards, submit };
+  return { isBusy: guard.running !== null, isChecking, ...refusal, noticeRef, ownCards, submit };
 }
 
 function askForStamp(username: string) {

@@ -29,8 +29,6 @@ export default {
   addToContacts: "حفظ {name} في جهات اتصالك",
   done: "تم",
   notSent: "لم يتم الإرسال",
-  fixOne: "يُرجى تصحيح حقل واحد.",
-  fixMore: "عدد الحقول التي تحتاج إلى تصحيح: {number}",
   nameRequired: "يُرجى إدخال اسمك.",
   emailInvalid: "عنوان البريد الإلكتروني غير صالح.",
   wayRequired: "يُرجى إدخال عنوان بريد إلكتروني أو رقم هاتف.",

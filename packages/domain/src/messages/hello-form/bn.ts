@@ -29,8 +29,6 @@ export default {
   addToContacts: "{name}-কে কন্টাক্টে সেভ করুন",
   done: "হয়ে গেছে",
   notSent: "পাঠানো হয়নি",
-  fixOne: "একটি ভুল ঠিক করুন।",
-  fixMore: "{number}টি ভুল ঠিক করুন।",
   nameRequired: "আপনার নাম লিখুন।",
   emailInvalid: "ইমেইল ঠিকানাটি সঠিক নয়।",
   wayRequired: "একটি ইমেইল ঠিকানা বা ফোন নম্বর লিখুন।",

@@ -29,8 +29,6 @@ export default {
   addToContacts: "Uložit kontakt: {name}",
   done: "Hotovo",
   notSent: "Neodesláno",
-  fixOne: "Opravte jedno pole.",
-  fixMore: "Počet polí k opravě: {number}.",
   nameRequired: "Zadejte své jméno.",
   emailInvalid: "Tato e-mailová adresa není platná.",
   wayRequired: "Zadejte e-mail nebo telefonní číslo.",

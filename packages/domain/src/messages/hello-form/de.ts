@@ -29,8 +29,6 @@ export default {
   addToContacts: "{name} als Kontakt speichern",
   done: "Fertig",
   notSent: "Nicht gesendet",
-  fixOne: "Bitte korrigiere eine Angabe.",
-  fixMore: "Bitte korrigiere {number} Angaben.",
   nameRequired: "Bitte gib deinen Namen ein.",
   emailInvalid: "Diese E-Mail-Adresse ist ungültig.",
   wayRequired: "Bitte gib eine E-Mail-Adresse oder Telefonnummer ein.",

@@ -29,8 +29,6 @@ export default {
   addToContacts: "Προσθήκη στις επαφές: {name}",
   done: "Τέλος",
   notSent: "Δεν στάλθηκε",
-  fixOne: "Διόρθωσε ένα πεδίο.",
-  fixMore: "Διόρθωσε {number} πεδία.",
   nameRequired: "Συμπλήρωσε το όνομά σου.",
   emailInvalid: "Η διεύθυνση email δεν είναι έγκυρη.",
   wayRequired: "Συμπλήρωσε email ή αριθμό τηλεφώνου.",

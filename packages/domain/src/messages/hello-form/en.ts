@@ -26,8 +26,6 @@ export default {
   addToContacts: "Add {name} to your contacts",
   done: "Done",
   notSent: "Not sent",
-  fixOne: "Please fix one thing.",
-  fixMore: "Please fix {number} things.",
   nameRequired: "Please enter your name.",
   emailInvalid: "email address is invalid",
   wayRequired: "Please enter an email or phone number.",

@@ -29,8 +29,6 @@ export default {
   addToContacts: "Guardar a {name} en tus contactos",
   done: "Listo",
   notSent: "No se pudo enviar",
-  fixOne: "Corrige un dato.",
-  fixMore: "Corrige {number} datos.",
   nameRequired: "Escribe tu nombre.",
   emailInvalid: "Esta dirección de correo no es válida.",
   wayRequired: "Escribe un correo o un número de teléfono.",

@@ -29,8 +29,6 @@ export default {
   addToContacts: "افزودن {name} به مخاطبین",
   done: "انجام شد",
   notSent: "ارسال نشد",
-  fixOne: "لطفاً یک مورد را اصلاح کنید.",
-  fixMore: "لطفاً {number} مورد را اصلاح کنید.",
   nameRequired: "لطفاً نام خود را وارد کنید.",
   emailInvalid: "آدرس ایمیل معتبر نیست.",
   wayRequired: "لطفاً یک ایمیل یا شماره تلفن وارد کنید.",

@@ -30,8 +30,6 @@ export default {
   addToContacts: "Ajouter {name} à vos contacts",
   done: "Terminé",
   notSent: "Envoi impossible",
-  fixOne: "Un champ est à corriger.",
-  fixMore: "{number} champs sont à corriger.",
   nameRequired: "Indiquez votre nom.",
   emailInvalid: "Cette adresse e-mail n’est pas valide.",
   wayRequired: "Indiquez un e-mail ou un numéro de téléphone.",

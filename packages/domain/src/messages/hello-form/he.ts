@@ -29,8 +29,6 @@ export default {
   addToContacts: "הוספת {name} לאנשי הקשר",
   done: "סיום",
   notSent: "לא נשלח",
-  fixOne: "צריך לתקן פרט אחד.",
-  fixMore: "צריך לתקן {number} פרטים.",
   nameRequired: "הזינו את השם שלכם.",
   emailInvalid: "כתובת האימייל לא תקינה.",
   wayRequired: "הזינו כתובת אימייל או מספר טלפון.",

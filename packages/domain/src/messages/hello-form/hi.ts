@@ -29,8 +29,6 @@ export default {
   addToContacts: "{name} का संपर्क सेव करें",
   done: "हो गया",
   notSent: "भेजा नहीं गया",
-  fixOne: "कृपया एक गलती ठीक करें।",
-  fixMore: "कृपया {number} गलतियां ठीक करें।",
   nameRequired: "कृपया अपना नाम डालें।",
   emailInvalid: "यह ईमेल पता सही नहीं है।",
   wayRequired: "कृपया ईमेल पता या फ़ोन नंबर डालें।",

@@ -30,8 +30,6 @@ export default {
   addToContacts: "Simpan {name} ke kontak",
   done: "Selesai",
   notSent: "Tidak terkirim",
-  fixOne: "Perbaiki satu isian.",
-  fixMore: "Perbaiki {number} isian.",
   nameRequired: "Masukkan nama Anda.",
   emailInvalid: "Alamat email tidak valid.",
   wayRequired: "Masukkan alamat email atau nomor telepon.",

@@ -29,8 +29,6 @@ export default {
   addToContacts: "Salva {name} in rubrica",
   done: "Fine",
   notSent: "Invio non riuscito",
-  fixOne: "Correggi un campo.",
-  fixMore: "Correggi {number} campi.",
   nameRequired: "Inserisci il tuo nome.",
   emailInvalid: "Questo indirizzo email non è valido.",
   wayRequired: "Inserisci un indirizzo email o un numero di telefono.",

@@ -29,8 +29,6 @@ export default {
   addToContacts: "{name}さんを連絡先に追加",
   done: "完了",
   notSent: "送信できませんでした",
-  fixOne: "1か所を修正してください。",
-  fixMore: "{number}か所を修正してください。",
   nameRequired: "名前を入力してください。",
   emailInvalid: "メールアドレスが正しくありません。",
   wayRequired: "メールアドレスか電話番号を入力してください。",

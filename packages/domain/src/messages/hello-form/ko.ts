@@ -29,8 +29,6 @@ export default {
   addToContacts: "{name}님 연락처 저장",
   done: "완료",
   notSent: "보내지 못했어요",
-  fixOne: "한 곳을 고쳐 주세요.",
-  fixMore: "{number}곳을 고쳐 주세요.",
   nameRequired: "이름을 입력해 주세요.",
   emailInvalid: "이메일 주소가 올바르지 않아요.",
   wayRequired: "이메일이나 전화번호를 입력해 주세요.",

@@ -29,8 +29,6 @@ export default {
   addToContacts: "{name} opslaan als contact",
   done: "Klaar",
   notSent: "Niet verstuurd",
-  fixOne: "Verbeter één veld.",
-  fixMore: "Verbeter {number} velden.",
   nameRequired: "Vul je naam in.",
   emailInvalid: "Dit e-mailadres klopt niet.",
   wayRequired: "Vul een e-mailadres of telefoonnummer in.",

@@ -29,8 +29,6 @@ export default {
   addToContacts: "Zapisz kontakt: {name}",
   done: "Gotowe",
   notSent: "Nie wysłano",
-  fixOne: "Popraw jedno pole.",
-  fixMore: "Pola do poprawienia: {number}.",
   nameRequired: "Podaj imię i nazwisko.",
   emailInvalid: "Ten adres e-mail jest nieprawidłowy.",
   wayRequired: "Podaj adres e-mail lub numer telefonu.",

@@ -29,8 +29,6 @@ export default {
   addToContacts: "Adicionar {name} aos seus contatos",
   done: "Concluir",
   notSent: "Não foi possível enviar",
-  fixOne: "Corrija um campo.",
-  fixMore: "Corrija {number} campos.",
   nameRequired: "Escreva seu nome.",
   emailInvalid: "Este endereço de e-mail não é válido.",
   wayRequired: "Escreva um e-mail ou um número de telefone.",

@@ -29,8 +29,6 @@ export default {
   addToContacts: "Spara {name} som kontakt",
   done: "Klar",
   notSent: "Inte skickat",
-  fixOne: "Rätta en uppgift.",
-  fixMore: "Rätta {number} uppgifter.",
   nameRequired: "Ange ditt namn.",
   emailInvalid: "E-postadressen är ogiltig.",
   wayRequired: "Ange en e-postadress eller ett telefonnummer.",

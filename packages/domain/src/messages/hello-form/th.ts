@@ -29,8 +29,6 @@ export default {
   addToContacts: "บันทึก {name} เป็นผู้ติดต่อ",
   done: "เสร็จสิ้น",
   notSent: "ยังไม่ได้ส่ง",
-  fixOne: "โปรดแก้ไข 1 จุด",
-  fixMore: "โปรดแก้ไข {number} จุด",
   nameRequired: "โปรดกรอกชื่อของคุณ",
   emailInvalid: "อีเมลนี้ไม่ถูกต้อง",
   wayRequired: "โปรดกรอกอีเมลหรือหมายเลขโทรศัพท์",

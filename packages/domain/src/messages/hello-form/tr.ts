@@ -29,8 +29,6 @@ export default {
   addToContacts: "Rehbere ekle: {name}",
   done: "Tamam",
   notSent: "Gönderilmedi",
-  fixOne: "Lütfen bir alanı düzeltin.",
-  fixMore: "Lütfen {number} alanı düzeltin.",
   nameRequired: "Lütfen adınızı girin.",
   emailInvalid: "E-posta adresi geçersiz.",
   wayRequired: "Lütfen bir e-posta adresi veya telefon numarası girin.",

@@ -30,8 +30,6 @@ export default {
   addToContacts: "Lưu {name} vào danh bạ",
   done: "Xong",
   notSent: "Chưa gửi được",
-  fixOne: "Vui lòng sửa một mục.",
-  fixMore: "Vui lòng sửa {number} mục.",
   nameRequired: "Vui lòng nhập họ tên của bạn.",
   emailInvalid: "Địa chỉ email không hợp lệ.",
   wayRequired: "Vui lòng nhập email hoặc số điện thoại.",

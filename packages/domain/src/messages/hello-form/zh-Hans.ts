@@ -29,8 +29,6 @@ export default {
   addToContacts: "将 {name} 存入通讯录",
   done: "完成",
   notSent: "未发送",
-  fixOne: "有 1 处需要修改。",
-  fixMore: "有 {number} 处需要修改。",
   nameRequired: "请输入你的姓名。",
   emailInvalid: "邮箱地址无效。",
   wayRequired: "请输入邮箱或电话号码。",

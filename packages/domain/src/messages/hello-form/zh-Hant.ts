@@ -29,8 +29,6 @@ export default {
   addToContacts: "將 {name} 加入聯絡人",
   done: "完成",
   notSent: "未送出",
-  fixOne: "有 1 處需要修改。",
-  fixMore: "有 {number} 處需要修改。",
   nameRequired: "請輸入你的姓名。",
   emailInvalid: "Email 格式不正確。",
   wayRequired: "請輸入 Email 或電話號碼。",
