@@ -28,9 +28,11 @@ export default function SignIn() {
       title={isNewAccount ? "Your account is ready" : keptCard ? "Keep this card" : "Welcome back"}
       lead={isNewAccount ? "Sign in, and we email you a security code." : lead}
       foot={
-        <>
-          New to {brand}? <FootLink to="/auth/signup">Create an account</FootLink>
-        </>
+        !isNewAccount && (
+          <>
+            New to {brand}? <FootLink to="/auth/signup">Create an account</FootLink>
+          </>
+        )
       }
     >
       <LoginForm />

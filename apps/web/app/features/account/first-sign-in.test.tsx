@@ -89,15 +89,17 @@ test("needs one press and no typing after the sign-up, and is never stored", asy
   await waitFor(() => expect(field("Password").value).toBe(""));
 });
 
-test("offers no passkey, which somebody new cannot have", async () => {
+test("offers neither another account nor a passkey, which somebody new cannot have", async () => {
   vi.stubGlobal("PublicKeyCredential", class {});
   saveSampleCard({ fullname: "Ada Byron", color: "blue-color-one" });
   const router = open("/auth/signup");
   await signUp();
   const passkey = () => screen.queryByRole("button", { name: "Sign in with a passkey" });
-  expect(passkey()).toBeNull();
+  const account = () => screen.queryByRole("link", { name: "Create an account" });
+  expect([passkey(), account()]).toEqual([null, null]);
   await router.navigate("/auth/signin", { state: { email: EMAIL } });
   await waitFor(() => expect(passkey()).not.toBeNull());
+  expect(account()).not.toBeNull();
 });
 
 test("is of the person who tried their name on a card: the sign-up begins with it", () => {
