@@ -20,7 +20,7 @@ export const EXAMPLE_PAGES = [
   {
     name: "kit",
     open: async (page) => page.goto(`/cards/${await firstCard(page)}/kit`),
-    ready: (page) => page.getByRole("link", { name: /Mail signature/ }).first(),
+    ready: (page) => page.getByRole("link", { name: /Email signature/ }).first(),
   },
 ];
 
