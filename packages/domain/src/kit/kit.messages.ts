@@ -10,7 +10,7 @@ export const KIT_MESSAGES = {
   backgroundProblem: "This card cannot be drawn in full yet",
   emojiLeftOut: "Emoji are left out here",
   premiumCode: "QR codes come with Premium.",
-  inLine: "Others are drawing too. Yours comes by itself.",
+  inLine: "Others are drawing too. Yours follows automatically.",
   pieceFailed: "We couldn’t make this. Please try again; everything else still works.",
   pageTooLarge: "The page would be larger than 400 KB. Please use a smaller photo.",
   refusedTitle: "This code can’t be downloaded",

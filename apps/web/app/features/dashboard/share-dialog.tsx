@@ -25,7 +25,7 @@ export function ShareDialog(props: ShareDialogProps) {
       <div className="mt-3 grid gap-5">
         {hasQrCode && <Code username={username} fullname={fullname} />}
         <LinkBox label="Link to the card" url={url} onCopied={onShared} />
-        <ul aria-label="Share with" className="-mx-1 grid grid-cols-4 gap-x-1 gap-y-3.5 xs:grid-cols-5">
+        <ul aria-label="Share with" data-card={card.color} className="-mx-1 grid grid-cols-4 gap-x-1 gap-y-3.5 xs:grid-cols-5">
           {shareTargets(url, fullname).map((target) => (
             <li key={target.channel}>
               <TargetLink target={target} url={url} onShared={onShared} />
@@ -77,7 +77,7 @@ function TargetLink({ target, url, onShared }: TargetLinkProps) {
       onClick={press}
       className="group grid justify-items-center gap-1.5 rounded-lg text-caption font-medium no-underline"
     >
-      <span className="grid size-14 place-items-center rounded-lg bg-surface transition-colors duration-hover group-hover:bg-primary group-hover:text-on-primary">
+      <span className="grid size-14 place-items-center rounded-lg bg-(--card-tile) text-(--card-deep) transition-colors duration-hover group-hover:bg-card-base group-hover:text-card-on">
         <ChannelIcon channel={channel} size={26} />
       </span>
       {label}

@@ -15,7 +15,7 @@ export function PremiumSteps({ card: { cardid, username } }: { card: OwnCard }) 
   return (
     <section aria-labelledby="premium-steps">
       <h2 id="premium-steps" className="type-heading mb-4">
-        What first?
+        Where to start
       </h2>
       <div className="flex flex-wrap gap-3 *:max-sm:w-full">
         <ButtonLink to="/b/u" state={at("color")} icon={Palette}>
