@@ -25,7 +25,11 @@ export function ShareDialog(props: ShareDialogProps) {
       <div className="mt-3 grid gap-5">
         {hasQrCode && <Code username={username} fullname={fullname} />}
         <LinkBox label="Link to the card" url={url} onCopied={onShared} />
-        <ul aria-label="Share with" data-card={card.color} className="-mx-1 grid grid-cols-4 gap-x-1 gap-y-3.5 xs:grid-cols-5">
+        <ul
+          aria-label="Share with"
+          data-card={card.color}
+          className="-mx-1 grid grid-cols-4 gap-x-1 gap-y-3.5 xs:grid-cols-5"
+        >
           {shareTargets(url, fullname).map((target) => (
             <li key={target.channel}>
               <TargetLink target={target} url={url} onShared={onShared} />
