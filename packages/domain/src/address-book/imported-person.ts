@@ -4,7 +4,7 @@ import { unquoteFormulas } from "../csv-formulas.ts";
 import { DETAILS_LINE_MAX, DETAILS_NOTE_MAX, isEmail } from "../exchange/exchange.rules.ts";
 import { type ParsedVCard, partsOf, textOf, type VCardProperty } from "../import/vcard-parser.ts";
 import type { ImportField } from "./import-columns.ts";
-import type { LeftOutReason } from "./person.messages.ts";
+import type { LeftOutReason } from "./people-import.contract.ts";
 import { MET_MAX, OWN_NOTE_MAX, phoneKey, readTags, TAG_MAX, TAGS_MAX_PER_PERSON } from "./person.rules.ts";
 
 /** Somebody in a file, every value in its one stored form; what cannot be read is empty and stands in the note. */

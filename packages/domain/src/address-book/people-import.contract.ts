@@ -1,14 +1,15 @@
 import { z } from "zod";
 import { defineEndpoint } from "../http/endpoint.ts";
 import { IMPORT_FIELDS } from "./import-columns.ts";
-import { LEFT_OUT_TEXT, type LeftOutReason } from "./person.messages.ts";
 
 /** Larger files are refused before they are read. */
 export const PEOPLE_FILE_MAX_BYTES = 16 * 1024 * 1024;
 
 const Count = z.int().nonnegative();
 const Field = z.enum(IMPORT_FIELDS);
-const Reason = z.enum(Object.keys(LEFT_OUT_TEXT) as [LeftOutReason]);
+/** Why a row of a file is left out. */
+const Reason = z.enum(["empty", "repeated", "unreadable"]);
+export type LeftOutReason = z.infer<typeof Reason>;
 
 const PersonPreview = z.object({
   name: z.string(),

@@ -15,14 +15,6 @@ export const PERSON_MESSAGES = {
   tooLong: (max: number) => `Please use ${formatNumber(max)} characters or fewer.`,
 } as const;
 
-/** Why a row of a file is left out. */
-export const LEFT_OUT_TEXT = {
-  empty: "No name, email or phone.",
-  repeated: "Already in this file.",
-  unreadable: "Could not be read.",
-} as const;
-export type LeftOutReason = keyof typeof LEFT_OUT_TEXT;
-
 export function peopleFull(max: number): string {
   return `You can have up to ${formatNumber(max)} contacts.`;
 }

@@ -1,7 +1,9 @@
 import { useMutation } from "@tanstack/react-query";
 import { EXPORT_CSV_PATH, EXPORT_VCF_PATH } from "@visita/domain/address-book/person-file";
+import { type AddressBookWords, addressBookTexts } from "@visita/domain/owner-messages/address-book";
 import { Download, Table2, UserRound } from "lucide-react";
 import { useState } from "react";
+import { useTranslate } from "../../lib/language.tsx";
 import { saveFile } from "../../lib/qr-code-download.ts";
 import { useMediaQuery } from "../../lib/use-media-query.ts";
 import { ActionSheet } from "../../ui/action-sheet.tsx";
@@ -10,11 +12,11 @@ import type { MenuAction } from "../../ui/menu.tsx";
 import { Menu, MenuGroup, MenuItem, MenuSeparator } from "../../ui/menu.tsx";
 import { notify } from "../../ui/toast.tsx";
 import { filterQuery, type PeopleChoice } from "./people-choice.ts";
-import { countedPeople } from "./person-words.ts";
+import type { MatchCount } from "./person-words.ts";
 
 const FORMATS = {
-  vcf: { path: EXPORT_VCF_PATH, type: "text/vcard", label: "Contact file", icon: UserRound },
-  csv: { path: EXPORT_CSV_PATH, type: "text/csv", label: "Table", icon: Table2 },
+  vcf: { path: EXPORT_VCF_PATH, type: "text/vcard", label: "contactFile", icon: UserRound },
+  csv: { path: EXPORT_CSV_PATH, type: "text/csv", label: "table", icon: Table2 },
 } as const;
 type Format = keyof typeof FORMATS;
 
@@ -23,31 +25,34 @@ const EVERYBODY: PeopleChoice = { q: "", card: "", link: "", tag: "" };
 type ExportMenuProps = {
   total: number;
   choice: PeopleChoice;
-  /** Whom the choice leaves, in words; undefined without one, or while it is not known. */
-  shown: string | undefined;
+  /** Whom the choice leaves; undefined without one, or while it is not known. */
+  shown: MatchCount | undefined;
 };
 
 /** Everybody, or those who are shown. */
 export function ExportMenu({ total, choice, shown }: ExportMenuProps) {
+  const t = useTranslate(addressBookTexts);
   const isRoomy = useMediaQuery("(min-width: 48rem)");
   const [isOpen, setOpen] = useState(false);
   const download = useMutation({
     mutationFn: ({ format, of }: { format: Format; of: PeopleChoice }) => fetchExport(format, of),
     networkMode: "always",
     onSuccess: (file, { format }) => saveFile(file, `contacts.${format}`),
-    onError: () => notify.error("We couldn’t make the file. Please try again."),
+    onError: () => notify.error(t("exportFailed")),
   });
   const actions = (of: PeopleChoice): MenuAction[] =>
     (Object.keys(FORMATS) as Format[]).map((format) => ({
-      label: FORMATS[format].label,
+      label: t(FORMATS[format].label),
       icon: FORMATS[format].icon,
       hint: `.${format}`,
       onSelect: () => download.mutate({ format, of }),
     }));
-  const groups = [
-    { title: `All ${countedPeople(total)}`, actions: actions(EVERYBODY) },
-    ...(shown ? [{ title: `The ${shown} shown`, actions: actions(choice) }] : []),
-  ];
+  const all = {
+    title: t("exportAll", { count: total }),
+    labelOf: (file: string) => t("fileOfAll", { file, count: total }),
+    actions: actions(EVERYBODY),
+  };
+  const groups = shown ? [all, { ...shownTexts(shown, t), actions: actions(choice) }] : [all];
   const trigger = (
     <Button
       variant="secondary"
@@ -56,7 +61,7 @@ export function ExportMenu({ total, choice, shown }: ExportMenuProps) {
       className="w-full md:w-auto"
       {...(!isRoomy && { "aria-haspopup": "dialog", "aria-expanded": isOpen, onClick: () => setOpen(true) })}
     >
-      Export
+      {t("export")}
     </Button>
   );
   if (!isRoomy) {
@@ -66,12 +71,9 @@ export function ExportMenu({ total, choice, shown }: ExportMenuProps) {
         <ActionSheet
           isOpen={isOpen}
           onOpenChange={setOpen}
-          head={{ title: "Export", text: groups.map(({ title }) => title).join(" · "), mark: null }}
+          head={{ title: t("export"), text: groups.map(({ title }) => title).join(" · "), mark: null }}
           groups={groups.map((group) =>
-            group.actions.map((action) => ({
-              ...action,
-              label: `${action.label}, ${begunSmall(group.title)}`,
-            })),
+            group.actions.map((action) => ({ ...action, label: group.labelOf(action.label) })),
           )}
         />
       </>
@@ -95,8 +97,11 @@ export function ExportMenu({ total, choice, shown }: ExportMenuProps) {
   );
 }
 
-function begunSmall(title: string): string {
-  return title.charAt(0).toLowerCase() + title.slice(1);
+function shownTexts({ count, isMore }: MatchCount, t: AddressBookWords) {
+  return {
+    title: t(isMore ? "exportMoreShown" : "exportShown", { count }),
+    labelOf: (file: string) => t(isMore ? "fileOfMoreShown" : "fileOfShown", { file, count }),
+  };
 }
 
 async function fetchExport(format: Format, of: PeopleChoice): Promise<Blob> {

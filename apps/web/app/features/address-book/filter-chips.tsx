@@ -1,6 +1,8 @@
 import type { PeopleFilters } from "@visita/domain/address-book/person.contract";
+import { addressBookTexts } from "@visita/domain/owner-messages/address-book";
 import { X } from "lucide-react";
-import { FILTER_NAMES, type PeopleChoice } from "./people-choice.ts";
+import { useTranslate } from "../../lib/language.tsx";
+import { FILTER_NAMES, type FilterName, type PeopleChoice } from "./people-choice.ts";
 import { filterOptions } from "./people-controls.tsx";
 
 type FilterChipsProps = {
@@ -13,6 +15,7 @@ type FilterChipsProps = {
 
 /** The filters that are set, each with a way to remove it. The result is announced. */
 export function FilterChips({ choice, filters, summary, onChoose }: FilterChipsProps) {
+  const t = useTranslate(addressBookTexts);
   const active = FILTER_NAMES.filter((name) => choice[name] !== "");
   const isShown = active.length > 0 || choice.q !== "";
   return (
@@ -21,12 +24,12 @@ export function FilterChips({ choice, filters, summary, onChoose }: FilterChipsP
         {isShown ? summary : ""}
       </p>
       {active.map((name) => {
-        const label = labelOf(name, choice, filters);
+        const label = labelOf(name, choice, filters) ?? t(name === "card" ? "thisCard" : "thisLink");
         return (
           <button
             key={name}
             type="button"
-            aria-label={`Remove filter ${label}`}
+            aria-label={t("removeFilter", { filter: label })}
             className="inline-flex min-h-touch items-center gap-1.5 rounded-md border-[1.5px] border-accent bg-accent-soft pe-2.5 ps-3.5 text-start text-small leading-[1.25] font-semibold text-accent wrap-anywhere"
             onClick={() => onChoose({ [name]: "" })}
           >
@@ -39,9 +42,8 @@ export function FilterChips({ choice, filters, summary, onChoose }: FilterChipsP
   );
 }
 
-/** A filter by something that is no longer there still has to be removable. */
-function labelOf(name: (typeof FILTER_NAMES)[number], choice: PeopleChoice, filters: PeopleFilters): string {
+/** A filter by something that is no longer there still has to be removable: tags name themselves. */
+function labelOf(name: FilterName, choice: PeopleChoice, filters: PeopleFilters): string | undefined {
   const option = filterOptions(name, filters).find(({ value }) => value === choice[name]);
-  if (option) return option.label;
-  return name === "tag" ? choice.tag : `this ${name}`;
+  return option?.label ?? (name === "tag" ? choice.tag : undefined);
 }

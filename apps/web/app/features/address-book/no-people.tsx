@@ -1,42 +1,43 @@
 import type { PeopleFilters } from "@visita/domain/address-book/person.contract";
+import { addressBookTexts } from "@visita/domain/owner-messages/address-book";
 import { Plus, Upload } from "lucide-react";
 import type { Ref } from "react";
 import { Link } from "react-router";
+import { useTranslate } from "../../lib/language.tsx";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { usePeople } from "./people.queries.ts";
 import { FILTER_NAMES, type PeopleChoice } from "./people-choice.ts";
 import { filterOptions } from "./people-controls.tsx";
-import { countedPeople } from "./person-words.ts";
 
 type NoPeopleProps = { headingRef: Ref<HTMLHeadingElement>; onAdd: () => void };
 
 export function NoPeople({ headingRef, onAdd }: NoPeopleProps) {
+  const t = useTranslate(addressBookTexts);
   return (
     <>
       <h1 ref={headingRef} tabIndex={-1} className="type-title mb-5">
-        Contacts
+        {t("title")}
       </h1>
       <div className="lg:pt-8">
         <EmptyState
-          title="No contacts yet"
+          title={t("noContacts")}
           action={
             <div className="grid justify-items-center gap-3">
               <Button size="lg" icon={Plus} onClick={onAdd}>
-                Add a contact
+                {t("addContact")}
               </Button>
               <Link
                 to="/contacts/import"
                 className="inline-flex min-h-touch items-center gap-2 rounded-xs font-semibold underline-offset-3 hover:underline"
               >
                 <Upload aria-hidden="true" size={18} strokeWidth={1.75} />
-                Import a .vcf or .csv file
+                {t("importFile")}
               </Link>
             </div>
           }
         >
-          People who share their details on your card appear here. You can also add someone by hand, or import
-          a file from your phone.
+          {t("howTheyCome")}
         </EmptyState>
       </div>
     </>
@@ -52,35 +53,34 @@ type NobodyFoundProps = {
 
 /** Says where was looked, and offers to look further. */
 export function NobodyFound({ userid, choice, filters, onChoose }: NobodyFoundProps) {
+  const t = useTranslate(addressBookTexts);
   const active = FILTER_NAMES.filter((name) => choice[name] !== "");
   const places = active.flatMap(
     (name) => filterOptions(name, filters).find(({ value }) => value === choice[name])?.label ?? [],
   );
   const isSearch = choice.q !== "";
   const around = usePeople(userid, { ...choice, q: "" }).data?.pages[0]?.matches;
-  const from = around ? countedPeople(around) : "contacts";
+  const from = { filters: places.join(", ") };
   return (
     <section className="mx-auto grid max-w-104 justify-items-center gap-2 py-8 text-center">
       <h2 className="type-heading wrap-anywhere">
-        {isSearch ? `No contacts found for “${choice.q}”` : "No contacts match these filters"}
+        {isSearch ? t("noneFoundFor", { query: choice.q }) : t("noneMatch")}
       </h2>
       {isSearch && (
         <p className="text-muted wrap-anywhere">
-          We searched the names, companies, roles, emails, notes and tags of{" "}
-          {places.length > 0
-            ? `the ${from} from ${places.join(", ")}`
-            : `all ${countedPeople(filters.total)}`}
-          .
+          {places.length === 0 && t("searchedAll", { count: filters.total })}
+          {places.length > 0 &&
+            (around ? t("searchedCounted", { ...from, count: around }) : t("searchedFiltered", from))}
         </p>
       )}
       <div className="mt-5">
         {active.length > 0 ? (
           <Button variant="secondary" onClick={() => onChoose({ card: "", link: "", tag: "" })}>
-            {isSearch ? "Search" : "Show"} all {countedPeople(filters.total)}
+            {t(isSearch ? "searchAll" : "showAll", { count: filters.total })}
           </Button>
         ) : (
           <Button variant="secondary" onClick={() => onChoose({ q: "" })}>
-            Show all {countedPeople(filters.total)}
+            {t("showAll", { count: filters.total })}
           </Button>
         )}
       </div>

@@ -1,7 +1,9 @@
 import type { Person } from "@visita/domain/address-book/person.contract";
 import { OWN_NOTE_MAX, readPersonFields } from "@visita/domain/address-book/person.rules";
+import { addressBookTexts } from "@visita/domain/owner-messages/address-book";
 import { Check } from "lucide-react";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useTranslate } from "../../lib/language.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
 import { isPersonChanged } from "./people.queries.ts";
 
@@ -12,6 +14,7 @@ type OwnNoteProps = { person: Person; onSave: (note: string) => Promise<unknown>
 type SaveState = "idle" | "saving" | "saved" | { failure: string };
 
 export function OwnNote({ person, onSave }: OwnNoteProps) {
+  const t = useTranslate(addressBookTexts);
   const [text, setText] = useState(person.ownNote);
   const [state, setState] = useState<SaveState>("idle");
   const saved = useRef(person.ownNote);
@@ -55,11 +58,11 @@ export function OwnNote({ person, onSave }: OwnNoteProps) {
 
   return (
     <TextArea
-      label="Your note"
+      label={t("yourNote")}
       dir="auto"
       rows={3}
       value={text}
-      hint="Only you see this."
+      hint={t("onlyYou")}
       error={typeof state === "object" ? state.failure : undefined}
       maxLength={OWN_NOTE_MAX}
       labelEnd={
@@ -67,7 +70,7 @@ export function OwnNote({ person, onSave }: OwnNoteProps) {
           {state === "saved" && (
             <>
               <Check aria-hidden="true" size={16} strokeWidth={2} />
-              Saved
+              {t("saved")}
             </>
           )}
         </span>

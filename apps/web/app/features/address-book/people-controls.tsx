@@ -1,8 +1,10 @@
 import type { PeopleFilters } from "@visita/domain/address-book/person.contract";
 import { QUERY_MAX } from "@visita/domain/address-book/person.rules";
+import { addressBookTexts } from "@visita/domain/owner-messages/address-book";
 import { Search, SlidersHorizontal, X } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { cardPath } from "../../lib/card-path.ts";
+import { useTranslate } from "../../lib/language.tsx";
 import { useIsWide } from "../../lib/use-media-query.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -11,6 +13,7 @@ import { IconButton } from "../../ui/icon-button.tsx";
 import { Select } from "../../ui/select.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { FILTER_NAMES, type FilterName, type PeopleChoice } from "./people-choice.ts";
+import type { MatchCount } from "./person-words.ts";
 
 /** Long enough that a quick typist asks once. */
 const SEARCH_DELAY_MS = 250;
@@ -21,11 +24,12 @@ type PeopleControlsProps = {
   choice: PeopleChoice;
   filters: PeopleFilters;
   /** Whom the choice leaves; undefined while that is not known. */
-  matches: string | undefined;
+  matches: MatchCount | undefined;
   onChoose: (change: Partial<PeopleChoice>) => void;
 };
 
 export function PeopleControls({ choice, filters, matches, onChoose }: PeopleControlsProps) {
+  const t = useTranslate(addressBookTexts);
   const [isSheetOpen, setSheetOpen] = useState(false);
   // On phones they are in the sheet: three selects that are only hidden would take as long as the list.
   const isWide = useIsWide();
@@ -50,7 +54,7 @@ export function PeopleControls({ choice, filters, matches, onChoose }: PeopleCon
         ))}
       <span className="relative lg:hidden">
         <IconButton
-          label={active > 0 ? `Filters, ${active} on` : "Filters"}
+          label={active > 0 ? t("filtersOn", { count: active }) : t("filters")}
           icon={SlidersHorizontal}
           variant="outline"
           hasTooltip={false}
@@ -85,6 +89,7 @@ type SearchFieldProps = { query: string; onSearch: (query: string) => void };
 
 /** What is typed is here at once, and asked for when the typing rests. */
 function SearchField({ query, onSearch }: SearchFieldProps) {
+  const t = useTranslate(addressBookTexts);
   const [typed, setTyped] = useState(query);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const input = useRef<HTMLInputElement>(null);
@@ -110,9 +115,9 @@ function SearchField({ query, onSearch }: SearchFieldProps) {
       ref={input}
       // Not type="search", whose own clear button would stand beside ours.
       inputMode="search"
-      label="Search contacts"
+      label={t("searchLabel")}
       isLabelHidden
-      placeholder="Search"
+      placeholder={t("search")}
       maxLength={QUERY_MAX}
       autoComplete="off"
       spellCheck={false}
@@ -122,7 +127,7 @@ function SearchField({ query, onSearch }: SearchFieldProps) {
       trailing={
         typed && (
           <IconButton
-            label="Clear search"
+            label={t("clearSearch")}
             icon={X}
             size="sm"
             hasTooltip={false}
@@ -146,19 +151,20 @@ type FilterSelectProps = {
   onChoose: (change: Partial<PeopleChoice>) => void;
 };
 
-const FILTER_TEXTS: Readonly<Record<FilterName, { label: string; all: string }>> = {
-  card: { label: "Card", all: "All cards" },
-  link: { label: "Link", all: "All links" },
-  tag: { label: "Tag", all: "All tags" },
-};
+const FILTER_TEXTS = {
+  card: { label: "card", all: "allCards" },
+  link: { label: "link", all: "allLinks" },
+  tag: { label: "tag", all: "allTags" },
+} as const;
 
 function FilterSelect({ name, choice, filters, isLabelHidden = false, onChoose }: FilterSelectProps) {
+  const t = useTranslate(addressBookTexts);
   const { label, all } = FILTER_TEXTS[name];
   return (
     <Select
-      label={label}
+      label={t(label)}
       isLabelHidden={isLabelHidden}
-      options={[{ value: ALL, label: all }, ...filterOptions(name, filters)]}
+      options={[{ value: ALL, label: t(all) }, ...filterOptions(name, filters)]}
       value={choice[name] || ALL}
       onValueChange={(value) => onChoose({ [name]: value === ALL ? "" : value })}
     />
@@ -175,21 +181,23 @@ export function filterOptions(name: FilterName, { cards, links, tags }: PeopleFi
 type FilterSheetProps = {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** "3 contacts"; undefined while it is not known how many. */
-  matches: string | undefined;
+  matches: MatchCount | undefined;
   onClear: () => void;
   children: ReactNode;
 };
 
 /** The filters where there is no room for them beside the search. They act at once. */
 function FilterSheet({ isOpen, onOpenChange, matches, onClear, children }: FilterSheetProps) {
+  const t = useTranslate(addressBookTexts);
   return (
-    <Dialog isOpen={isOpen} onOpenChange={onOpenChange} title="Filters">
+    <Dialog isOpen={isOpen} onOpenChange={onOpenChange} title={t("filters")}>
       <div className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-4">{children}</div>
       <div className={dialogActionsClasses}>
-        <Button onClick={() => onOpenChange(false)}>{matches ? `Show ${matches}` : "Show"}</Button>
+        <Button onClick={() => onOpenChange(false)}>
+          {matches ? t(matches.isMore ? "showMoreMatches" : "showMatches", matches) : t("show")}
+        </Button>
         <Button variant="secondary" onClick={onClear}>
-          Clear
+          {t("clear")}
         </Button>
       </div>
     </Dialog>

@@ -1,17 +1,20 @@
 import type { PersonSummary } from "@visita/domain/address-book/person.contract";
 import { PEOPLE_PER_PAGE } from "@visita/domain/address-book/person.rules";
-import { formatNumber } from "@visita/domain/format";
+import { addressBookTexts } from "@visita/domain/owner-messages/address-book";
+import { commonTexts } from "@visita/domain/owner-messages/common";
 import { useEffect, useRef } from "react";
+import { useTranslate } from "../../lib/language.tsx";
 import { Button } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { personSearch } from "./people-choice.ts";
 import { PersonRow } from "./person-row.tsx";
+import type { MatchCount } from "./person-words.ts";
 
 type PeopleListProps = {
   people: readonly PersonSummary[];
   shown: number;
-  /** Of how many, in words. */
-  total: string;
+  /** Of how many. */
+  total: MatchCount;
   /** Who is open beside the list. */
   currentId: string | null;
   parameters: URLSearchParams;
@@ -24,6 +27,8 @@ type PeopleListProps = {
 
 export function PeopleList(props: PeopleListProps) {
   const { people, shown, total, currentId, parameters, isOutdated, hasMore, isLoadingMore, onMore } = props;
+  const t = useTranslate(addressBookTexts);
+  const common = useTranslate(commonTexts);
   const { listRef, noteCount } = useFocusOnMore(people.length);
 
   function showMore() {
@@ -34,7 +39,7 @@ export function PeopleList(props: PeopleListProps) {
   return (
     <>
       <section
-        aria-label="People"
+        aria-label={t("people")}
         aria-busy={isOutdated}
         className={classNames(
           "@container overflow-hidden rounded-lg border border-line bg-surface transition-opacity duration-hover",
@@ -56,11 +61,16 @@ export function PeopleList(props: PeopleListProps) {
       {(hasMore || shown > PEOPLE_PER_PAGE) && (
         <div className="mt-5 flex flex-wrap items-center justify-between gap-4">
           <p role="status" className="text-small text-muted">
-            {formatNumber(shown)} of {total}
+            {t(total.isMore ? "shownOfMore" : "shownOf", { shown, count: total.count })}
           </p>
           {hasMore && (
-            <Button variant="secondary" isBusy={isLoadingMore} busyLabel="Loading..." onClick={showMore}>
-              Show {PEOPLE_PER_PAGE} more
+            <Button
+              variant="secondary"
+              isBusy={isLoadingMore}
+              busyLabel={common("loading")}
+              onClick={showMore}
+            >
+              {t("showNext", { count: PEOPLE_PER_PAGE })}
             </Button>
           )}
         </div>

@@ -1,8 +1,10 @@
 import type { PeopleFilters } from "@visita/domain/address-book/person.contract";
-import { formatNumber } from "@visita/domain/format";
+import { addressBookTexts } from "@visita/domain/owner-messages/address-book";
+import { commonTexts } from "@visita/domain/owner-messages/common";
 import { type RefObject, useDeferredValue, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { metaOf } from "../../lib/page-meta.ts";
+import { useTranslate } from "../../lib/language.tsx";
+import { metaIn } from "../../lib/page-meta.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { ListFailure } from "../../ui/list-failure.tsx";
 import { withUserid } from "../session/public/session-context.tsx";
@@ -16,10 +18,12 @@ import { PeopleList } from "./people-list.tsx";
 import { PeopleSkeleton } from "./people-skeleton.tsx";
 import { PersonFormDialog } from "./person-form-dialog.tsx";
 import { PersonPanel } from "./person-panel.tsx";
-import { countedPeople } from "./person-words.ts";
+import type { MatchCount } from "./person-words.ts";
 
 /** An owner's contacts. One person is beside the list on a desktop, in its place on a phone. */
 export function PeoplePage({ userid }: { userid: string }) {
+  const t = useTranslate(addressBookTexts);
+  const common = useTranslate(commonTexts);
   const headingRef = useRef<HTMLHeadingElement>(null);
   const top = useRef<HTMLDivElement>(null);
   const filters = usePeopleFilters(userid);
@@ -37,19 +41,15 @@ export function PeoplePage({ userid }: { userid: string }) {
   const isEmpty = isKnown && filters.data.total === 0 && personid === null;
   return (
     <div ref={top} tabIndex={-1} className="outline-none">
-      {filters.error && !filters.data && <h1 className="type-title mb-5">Contacts</h1>}
+      {filters.error && !filters.data && <h1 className="type-title mb-5">{t("title")}</h1>}
       {filters.error && (
         <ListFailure
-          title={
-            filters.data ? "Your contacts could not be refreshed." : "Your contacts could not be loaded."
-          }
+          title={t(filters.data ? "notRefreshed" : "notLoaded")}
           isRefresh={filters.data !== undefined}
           isRetrying={filters.isFetching}
           onRetry={retry}
         >
-          {filters.data
-            ? "You see an earlier version."
-            : "Nothing is lost: people can still share their details."}
+          {filters.data ? common("earlierVersion") : t("nothingLost")}
         </ListFailure>
       )}
       {!isKnown && !filters.error && <PeopleSkeleton headingRef={headingRef} />}
@@ -75,6 +75,8 @@ type PeopleProps = {
 };
 
 function People({ userid, filters, headingRef, onAdd }: PeopleProps) {
+  const t = useTranslate(addressBookTexts);
+  const common = useTranslate(commonTexts);
   const { choice, choose, personid, parameters } = usePeopleChoice();
   const list = usePeople(userid, choice);
   const navigate = useNavigate();
@@ -82,7 +84,7 @@ function People({ userid, filters, headingRef, onAdd }: PeopleProps) {
   const first = list.data?.pages[0];
   const people = list.data?.pages.flatMap((page) => page.people) ?? [];
   const isChosen = isFiltered(choice);
-  const matches = first && !list.isPlaceholderData ? matchWords(first) : undefined;
+  const matches = first && !list.isPlaceholderData ? matchCount(first) : undefined;
   const isNobodyFound = isChosen && first?.people.length === 0 && !list.isPlaceholderData;
 
   function closePerson() {
@@ -107,13 +109,13 @@ function People({ userid, filters, headingRef, onAdd }: PeopleProps) {
           summary={
             isNobodyFound || !matches
               ? undefined
-              : `${withoutNoun(matches)} of ${countedPeople(filters.total)}`
+              : t(matches.isMore ? "moreShownOf" : "shownOf", { shown: matches.count, count: filters.total })
           }
           onChoose={choose}
         />
         {list.error && (
           <ListFailure
-            title="Your contacts could not be refreshed."
+            title={t("notRefreshed")}
             isRefresh={people.length > 0}
             isRetrying={list.isFetching}
             onRetry={() => {
@@ -121,7 +123,7 @@ function People({ userid, filters, headingRef, onAdd }: PeopleProps) {
               void list.refetch();
             }}
           >
-            {people.length > 0 ? "You see an earlier version." : "Nothing is lost."}
+            {common(people.length > 0 ? "earlierVersion" : "nothingLost")}
           </ListFailure>
         )}
       </div>
@@ -138,7 +140,7 @@ function People({ userid, filters, headingRef, onAdd }: PeopleProps) {
             <PeopleList
               people={people}
               shown={people.length}
-              total={matches && isChosen ? matches : countedPeople(filters.total)}
+              total={matches && isChosen ? matches : { count: filters.total, isMore: false }}
               currentId={personid}
               parameters={parameters}
               isOutdated={list.isPlaceholderData}
@@ -162,16 +164,12 @@ function People({ userid, filters, headingRef, onAdd }: PeopleProps) {
   );
 }
 
-/** "3 contacts", "more than 1,000 contacts". */
-function matchWords({ matches, moreMatches }: { matches: number | null; moreMatches: boolean }) {
-  if (matches === null) return undefined;
-  return moreMatches ? `more than ${formatNumber(matches)} contacts` : countedPeople(matches);
+type Matches = { matches: number | null; moreMatches: boolean };
+
+function matchCount({ matches, moreMatches }: Matches): MatchCount | undefined {
+  return matches === null ? undefined : { count: matches, isMore: moreMatches };
 }
 
-function withoutNoun(words: string): string {
-  return words.replace(/ contacts?$/, "");
-}
-
-export const meta = metaOf({ title: "Contacts" });
+export const meta = metaIn(addressBookTexts, { title: "title" });
 
 export default withUserid(PeoplePage);

@@ -1,17 +1,20 @@
+import { addressBookTexts } from "@visita/domain/owner-messages/address-book";
 import type { Ref } from "react";
+import { useTranslate } from "../../lib/language.tsx";
 import { Skeleton } from "../../ui/progress.tsx";
 import { VisuallyHidden } from "../../ui/text-parts.tsx";
 
 const ROWS = ["first", "second", "third", "fourth", "fifth"];
 
 export function PeopleSkeleton({ headingRef }: { headingRef: Ref<HTMLHeadingElement> }) {
+  const t = useTranslate(addressBookTexts);
   return (
     <>
       <h1 ref={headingRef} tabIndex={-1} className="type-title">
-        Contacts
+        {t("title")}
       </h1>
       <p role="status">
-        <VisuallyHidden>Loading your contacts</VisuallyHidden>
+        <VisuallyHidden>{t("loading")}</VisuallyHidden>
       </p>
       <div aria-hidden="true">
         <Skeleton className="mt-2 mb-6 h-4 w-36 max-w-full" />

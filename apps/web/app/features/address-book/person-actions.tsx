@@ -4,9 +4,12 @@ import { PERSON_UNDO_MS } from "@visita/domain/address-book/person.rules";
 import { PERSON_FILE_PATH } from "@visita/domain/address-book/person-file";
 import { contactFileName } from "@visita/domain/card/vcard-file-name";
 import { fillPath } from "@visita/domain/http/endpoint";
+import { addressBookTexts } from "@visita/domain/owner-messages/address-book";
+import { commonTexts } from "@visita/domain/owner-messages/common";
 import { Pencil, Smartphone, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { isAppleTouch } from "../../lib/apple-touch.ts";
+import { useTranslate } from "../../lib/language.tsx";
 import { saveFile } from "../../lib/qr-code-download.ts";
 import { Button } from "../../ui/button.tsx";
 import { notify } from "../../ui/toast.tsx";
@@ -17,6 +20,8 @@ import { PersonFormDialog } from "./person-form-dialog.tsx";
 type PersonActionsProps = { userid: string; person: Person; onDeleted: () => void };
 
 export function PersonActions({ userid, person, onDeleted }: PersonActionsProps) {
+  const t = useTranslate(addressBookTexts);
+  const common = useTranslate(commonTexts);
   const [isEditing, setEditing] = useState(false);
   const { deletePerson, isDeleting } = useDeletePerson(userid, onDeleted);
   const saving = useMutation({
@@ -26,7 +31,7 @@ export function PersonActions({ userid, person, onDeleted }: PersonActionsProps)
       if (isAppleTouch()) location.assign(contactFilePath(person.personid));
       else saveFile(file, contactFileName(person.name));
     },
-    onError: () => notify.error("We couldn’t save the contact. Please try again."),
+    onError: () => notify.error(t("saveToPhoneFailed")),
   });
   return (
     <div className="grid grid-cols-2 gap-2.5 border-t border-line pt-5 lg:flex lg:flex-wrap">
@@ -37,13 +42,13 @@ export function PersonActions({ userid, person, onDeleted }: PersonActionsProps)
         className="max-lg:col-span-2 lg:flex-[1_0_12rem]"
         onClick={() => saving.mutate()}
       >
-        Save to phone
+        {t("saveToPhone")}
       </Button>
       <Button variant="secondary" icon={Pencil} onClick={() => setEditing(true)}>
-        Edit
+        {common("edit")}
       </Button>
       <Button variant="danger" icon={Trash2} isBusy={isDeleting} onClick={() => void deletePerson(person)}>
-        Delete
+        {common("delete")}
       </Button>
       {isEditing && <PersonFormDialog userid={userid} person={person} onClose={() => setEditing(false)} />}
     </div>
@@ -64,6 +69,7 @@ async function fetchContactFile(personid: string): Promise<Blob> {
 
 /** Deletes without asking: it can be taken back for a while. */
 function useDeletePerson(userid: string, onDeleted: () => void) {
+  const t = useTranslate(addressBookTexts);
   const { remove, restore } = usePersonChanges(userid);
   const [isDeleting, setDeleting] = useState(false);
 
@@ -85,7 +91,7 @@ function useDeletePerson(userid: string, onDeleted: () => void) {
     onDeleted();
     notifyUndo({
       icon: Trash2,
-      text: `${name} is deleted.`,
+      text: t("deleted", { name }),
       durationMs: PERSON_UNDO_MS,
       isCounted: true,
       onUndo: () => void attempt(() => restore(personid)),

@@ -5,9 +5,12 @@ import {
   type PersonFields,
   readPersonFields,
 } from "@visita/domain/address-book/person.rules";
+import { addressBookTexts } from "@visita/domain/owner-messages/address-book";
+import { commonTexts } from "@visita/domain/owner-messages/common";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { ApiError } from "../../lib/api-error.ts";
+import { useTranslate } from "../../lib/language.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { dialogActionsClasses } from "../../ui/dialog-classes.ts";
@@ -27,6 +30,8 @@ type PersonFormDialogProps = {
 };
 
 export function PersonFormDialog({ userid, person, onClose }: PersonFormDialogProps) {
+  const t = useTranslate(addressBookTexts);
+  const common = useTranslate(commonTexts);
   const { add, update } = usePersonChanges(userid);
   const navigate = useNavigate();
   const form = usePersonForm({
@@ -38,20 +43,25 @@ export function PersonFormDialog({ userid, person, onClose }: PersonFormDialogPr
     },
   });
   return (
-    <Dialog isOpen size="xl" onOpenChange={onClose} title={person ? `Edit ${person.name}` : "Add a contact"}>
+    <Dialog
+      isOpen
+      size="xl"
+      onOpenChange={onClose}
+      title={person ? t("editContact", { name: person.name }) : t("addContact")}
+    >
       <form noValidate className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-4" onSubmit={form.onSubmit}>
-        <TextField {...form.text("name")} label="Name" isRequired dir="auto" />
+        <TextField {...form.text("name")} label={t("name")} isRequired dir="auto" />
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 min-[30rem]:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)] min-[30rem]:gap-x-3">
-          <TextField {...form.text("email")} label="Email" type="email" spellCheck={false} />
-          <TextField {...form.text("phone")} label="Phone" type="tel" />
+          <TextField {...form.text("email")} label={t("email")} type="email" spellCheck={false} />
+          <TextField {...form.text("phone")} label={t("phone")} type="tel" />
         </div>
         <div className="grid grid-cols-2 items-start gap-3">
-          <TextField {...form.text("company")} label="Company" dir="auto" />
-          <TextField {...form.text("role")} label="Role" dir="auto" />
+          <TextField {...form.text("company")} label={t("company")} dir="auto" />
+          <TextField {...form.text("role")} label={t("role")} dir="auto" />
         </div>
-        <TextField {...form.text("met")} label="Where you met" dir="auto" />
+        <TextField {...form.text("met")} label={t("met")} dir="auto" />
         <TagsField tags={form.tags} error={form.field("tags").error} onChange={form.setTags} />
-        <TextArea {...form.text("ownNote")} label="Your note" rows={3} dir="auto" hint="Only you see this." />
+        <TextArea {...form.text("ownNote")} label={t("yourNote")} rows={3} dir="auto" hint={t("onlyYou")} />
         {form.failure && (
           <div role="alert">
             <Notice tone="danger">{form.failure}</Notice>
@@ -61,10 +71,10 @@ export function PersonFormDialog({ userid, person, onClose }: PersonFormDialogPr
           className={`${dialogActionsClasses} sticky bottom-0 -mx-6 mt-0! -mb-6 rounded-b-xl bg-raised px-6 pt-2 pb-6`}
         >
           <Button variant="secondary" onClick={onClose}>
-            Cancel
+            {common("cancel")}
           </Button>
-          <Button type="submit" isBusy={form.isBusy} busyLabel="Saving...">
-            Save
+          <Button type="submit" isBusy={form.isBusy} busyLabel={common("saving")}>
+            {common("save")}
           </Button>
         </div>
       </form>

@@ -1,16 +1,20 @@
 import type { Person } from "@visita/domain/address-book/person.contract";
 import { roleLine } from "@visita/domain/card/role-line";
 import { shortName } from "@visita/domain/exchange/exchange.rules";
+import { addressBookTexts } from "@visita/domain/owner-messages/address-book";
+import { commonTexts } from "@visita/domain/owner-messages/common";
 import { ArrowLeft, ArrowUpRight, Handshake, X } from "lucide-react";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { Link } from "react-router";
 import { ApiError } from "../../lib/api-error.ts";
 import { cardPath } from "../../lib/card-path.ts";
+import { useTranslate } from "../../lib/language.tsx";
 import { useMediaQuery } from "../../lib/use-media-query.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { ListFailure } from "../../ui/list-failure.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Skeleton } from "../../ui/progress.tsx";
+import { TaggedText } from "../../ui/tagged-text.tsx";
 import { VisuallyHidden } from "../../ui/text-parts.tsx";
 import { CardChip } from "../card/view/card-chip.tsx";
 import { OwnNote } from "./own-note.tsx";
@@ -32,12 +36,14 @@ type PersonPanelProps = {
 
 /** Beside the list on a desktop; below, a page with a way back. */
 export function PersonPanel({ userid, personid, tags, onClose }: PersonPanelProps) {
+  const t = useTranslate(addressBookTexts);
+  const common = useTranslate(commonTexts);
   const { data: person, error, isFetching, refetch } = usePerson(userid, personid);
   const isGone = error instanceof ApiError && error.status === 404;
   return (
     <article
       data-card={person && personTheme(person)}
-      aria-label={person?.name ?? "Person"}
+      aria-label={person?.name ?? t("person")}
       className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:sticky lg:top-6 lg:rounded-lg lg:border lg:border-line lg:bg-surface lg:p-7"
     >
       <p className="-mt-3 -mb-4 lg:hidden">
@@ -47,17 +53,13 @@ export function PersonPanel({ userid, personid, tags, onClose }: PersonPanelProp
           onClick={onClose}
         >
           <ArrowLeft aria-hidden="true" size={18} strokeWidth={1.75} />
-          Contacts
+          {t("title")}
         </button>
       </p>
-      {isGone && <Notice tone="warning">This contact was deleted.</Notice>}
+      {isGone && <Notice tone="warning">{t("contactDeleted")}</Notice>}
       {error && !isGone && !person && (
-        <ListFailure
-          title="We couldn’t load this contact."
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        >
-          Nothing is lost.
+        <ListFailure title={t("contactNotLoaded")} isRetrying={isFetching} onRetry={() => void refetch()}>
+          {common("nothingLost")}
         </ListFailure>
       )}
       {!person && !error && <PersonSkeleton />}
@@ -69,6 +71,8 @@ export function PersonPanel({ userid, personid, tags, onClose }: PersonPanelProp
 type PersonDetailsProps = { userid: string; person: Person; tags: readonly string[]; onClose: () => void };
 
 function PersonDetails({ userid, person, tags, onClose }: PersonDetailsProps) {
+  const t = useTranslate(addressBookTexts);
+  const common = useTranslate(commonTexts);
   const { update, markOpened } = usePersonChanges(userid);
   const headingRef = useRef<HTMLHeadingElement>(null);
   const isDesk = useMediaQuery("(min-width: 64rem)");
@@ -102,7 +106,7 @@ function PersonDetails({ userid, person, tags, onClose }: PersonDetailsProps) {
           )}
         </div>
         <IconButton
-          label="Close"
+          label={common("close")}
           icon={X}
           hasTooltip={false}
           className="-mt-2 -me-2 max-lg:hidden"
@@ -113,7 +117,7 @@ function PersonDetails({ userid, person, tags, onClose }: PersonDetailsProps) {
       {person.note && (
         <section>
           <PanelHeading>
-            The note <bdi>{shortName(person.name)}</bdi> left
+            <TaggedText text={t("noteLeft", { name: shortName(person.name) })} tags={IN_NAME} />
           </PanelHeading>
           {/* Plain text: a link in it is never one. */}
           <p
@@ -138,21 +142,31 @@ function PersonDetails({ userid, person, tags, onClose }: PersonDetailsProps) {
   );
 }
 
+/** Somebody's name inside a sentence, in its own direction. */
+const IN_NAME = { name: (name: string) => <bdi>{name}</bdi> };
+
 function MetBlock({ person }: { person: Person }) {
+  const t = useTranslate(addressBookTexts);
   return (
     <p className="grid grid-cols-[1.25rem_minmax(0,1fr)] gap-x-3 text-small leading-[1.45]">
       <Handshake aria-hidden="true" size={20} strokeWidth={1.75} className="text-card-deep" />
       <span className="wrap-anywhere">
-        <bdi>{metAtLength(person)}</bdi>
+        <bdi>{metAtLength(person, t)}</bdi>
         {person.card && (
           <span className="block text-muted">
-            Left on{" "}
-            <a
-              href={cardPath(person.card.username)}
-              className="type-link -my-2.75 inline-flex min-h-touch items-center rounded-xs font-semibold"
-            >
-              {cardPath(person.card.username)}
-            </a>
+            <TaggedText
+              text={t("leftOn", { card: cardPath(person.card.username) })}
+              tags={{
+                card: (path) => (
+                  <a
+                    href={path}
+                    className="type-link -my-2.75 inline-flex min-h-touch items-center rounded-xs font-semibold"
+                  >
+                    {path}
+                  </a>
+                ),
+              }}
+            />
           </span>
         )}
       </span>
@@ -163,6 +177,7 @@ function MetBlock({ person }: { person: Person }) {
 type SentCardProps = { person: Person; sentCard: NonNullable<Person["sentCard"]> };
 
 function SentCard({ person, sentCard }: SentCardProps) {
+  const t = useTranslate(addressBookTexts);
   return (
     <Link
       to={cardPath(sentCard.username)}
@@ -172,7 +187,7 @@ function SentCard({ person, sentCard }: SentCardProps) {
       <CardChip color={sentCard.color} isResting={false} className="w-10" />
       <span>
         <small className="block text-caption text-muted">
-          <bdi>{shortName(person.name)}</bdi>’s card
+          <TaggedText text={t("cardOf", { name: shortName(person.name) })} tags={IN_NAME} />
         </small>
         <b className="font-semibold wrap-anywhere">{cardPath(sentCard.username)}</b>
       </span>
@@ -182,10 +197,11 @@ function SentCard({ person, sentCard }: SentCardProps) {
 }
 
 function PersonSkeleton() {
+  const t = useTranslate(addressBookTexts);
   return (
     <>
       <p role="status">
-        <VisuallyHidden>Loading the contact</VisuallyHidden>
+        <VisuallyHidden>{t("loadingContact")}</VisuallyHidden>
       </p>
       <div aria-hidden="true" className="flex gap-4.5">
         <Skeleton className="h-22.5 w-18" />

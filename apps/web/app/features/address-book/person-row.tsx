@@ -1,8 +1,10 @@
 import type { PersonSummary } from "@visita/domain/address-book/person.contract";
 import { roleLine } from "@visita/domain/card/role-line";
+import { addressBookTexts } from "@visita/domain/owner-messages/address-book";
 import { Mail, Phone } from "lucide-react";
 import { Link } from "react-router";
 import { cardPath } from "../../lib/card-path.ts";
+import { useTranslate } from "../../lib/language.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { BreakableEmail } from "../../ui/text-parts.tsx";
@@ -15,6 +17,7 @@ type PersonRowProps = { person: PersonSummary; to: string; isCurrent: boolean };
 
 /** One link, and beside it mail and call. Columns where the list is wide enough, else everything under each other. */
 export function PersonRow({ person, to, isCurrent }: PersonRowProps) {
+  const t = useTranslate(addressBookTexts);
   const role = roleLine(person.role, person.company);
   return (
     <li
@@ -34,7 +37,7 @@ export function PersonRow({ person, to, isCurrent }: PersonRowProps) {
         <span className="min-w-0">
           <span className="flex flex-wrap items-center gap-x-1.5 font-semibold wrap-anywhere">
             <bdi id={`name-${person.personid}`}>{person.name}</bdi>
-            {person.isNew && <Badge tone="accent">New</Badge>}
+            {person.isNew && <Badge tone="accent">{t("new")}</Badge>}
           </span>
           {role && <bdi className="block text-start text-small text-muted wrap-anywhere">{role}</bdi>}
         </span>
@@ -50,10 +53,11 @@ export function PersonRow({ person, to, isCurrent }: PersonRowProps) {
 }
 
 function RowActions({ person }: { person: PersonSummary }) {
+  const t = useTranslate(addressBookTexts);
   const { call, mail } = wayHrefs(person);
   const actions = [
-    { href: mail, label: "Email", icon: Mail },
-    { href: call, label: "Call", icon: Phone },
+    { href: mail, label: t("email"), icon: Mail },
+    { href: call, label: t("call"), icon: Phone },
   ];
   return (
     <span className="grid px-1.5 max-[22.5rem]:px-0.5 @min-[52rem]:w-27 @min-[52rem]:grid-cols-2 @min-[52rem]:px-2">
@@ -104,7 +108,8 @@ function Ways({ person: { email, phone } }: { person: PersonSummary }) {
 
 /** Where and when: "Salone del Mobile · 12 April". */
 function MetLine({ person }: { person: PersonSummary }) {
-  const { where, when } = metWords(person);
+  const t = useTranslate(addressBookTexts);
+  const { where, when } = metWords(person, t);
   return (
     <span
       className={classNames(

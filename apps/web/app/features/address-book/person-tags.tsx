@@ -1,8 +1,11 @@
 import type { Person } from "@visita/domain/address-book/person.contract";
 import { readPersonFields } from "@visita/domain/address-book/person.rules";
+import { addressBookTexts } from "@visita/domain/owner-messages/address-book";
+import { commonTexts } from "@visita/domain/owner-messages/common";
 import { Plus, X } from "lucide-react";
 import { type FormEvent, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { useTranslate } from "../../lib/language.tsx";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { notify } from "../../ui/toast.tsx";
@@ -16,6 +19,8 @@ type PersonTagsProps = {
 };
 
 export function PersonTags({ person: { tags }, known, onChange }: PersonTagsProps) {
+  const t = useTranslate(addressBookTexts);
+  const common = useTranslate(commonTexts);
   const [isAdding, setAdding] = useState(false);
   const [typed, setTyped] = useState("");
   const [error, setError] = useState<string>();
@@ -57,7 +62,7 @@ export function PersonTags({ person: { tags }, known, onChange }: PersonTagsProp
 
   return (
     <section>
-      <PanelHeading>Tags</PanelHeading>
+      <PanelHeading>{t("tags")}</PanelHeading>
       <div className="flex flex-wrap gap-2">
         {tags.map((tag) => (
           <TagChip
@@ -77,7 +82,7 @@ export function PersonTags({ person: { tags }, known, onChange }: PersonTagsProp
             onClick={startAdding}
           >
             <Plus aria-hidden="true" size={18} strokeWidth={1.75} />
-            Add a tag
+            {t("addTag")}
           </button>
         )}
       </div>
@@ -90,9 +95,9 @@ export function PersonTags({ person: { tags }, known, onChange }: PersonTagsProp
         >
           <TextField
             ref={inputRef}
-            label="New tag"
+            label={t("newTag")}
             isLabelHidden
-            placeholder="Add a tag"
+            placeholder={t("addTag")}
             dir="auto"
             list={listId}
             autoComplete="off"
@@ -106,7 +111,7 @@ export function PersonTags({ person: { tags }, known, onChange }: PersonTagsProp
             ))}
           </datalist>
           <Button type="submit" variant="secondary">
-            Add
+            {common("add")}
           </Button>
         </form>
       )}
@@ -117,12 +122,13 @@ export function PersonTags({ person: { tags }, known, onChange }: PersonTagsProp
 type TagChipProps = { tag: string; onRemove: () => void };
 
 export function TagChip({ tag, onRemove }: TagChipProps) {
+  const t = useTranslate(addressBookTexts);
   return (
     <span className="inline-flex min-h-touch max-w-full items-center gap-0.5 rounded-md bg-sunk ps-3 text-small font-semibold">
       <bdi className="min-w-0 wrap-anywhere">{tag}</bdi>
       <button
         type="button"
-        aria-label={`Remove tag ${tag}`}
+        aria-label={t("removeTag", { tag })}
         className="grid size-touch shrink-0 place-items-center rounded-md text-muted hover:text-text"
         onClick={onRemove}
       >

@@ -1,7 +1,9 @@
 import type { Person } from "@visita/domain/address-book/person.contract";
 import { readPhoneNumber } from "@visita/domain/card/phone-number";
+import { addressBookTexts } from "@visita/domain/owner-messages/address-book";
 import { ArrowUpRight, type LucideIcon, Mail, MessageSquareText, Phone, Reply } from "lucide-react";
 import type { ReactNode } from "react";
+import { useTranslate } from "../../lib/language.tsx";
 import { ButtonLabel, buttonClasses } from "../../ui/button.tsx";
 import { BreakableEmail } from "../../ui/text-parts.tsx";
 
@@ -19,35 +21,37 @@ export function wayHrefs({ email, phone }: Reachable) {
 
 /** What is done first with somebody who left their details. */
 export function ReplyButton({ person }: { person: Reachable & Pick<Person, "origin"> }) {
+  const t = useTranslate(addressBookTexts);
   const { mail, message } = wayHrefs(person);
   const href = mail ?? message;
   if (!href) return null;
   return (
     <a href={href} className={buttonClasses({ size: "lg", isFull: true })}>
-      <ButtonLabel icon={Reply}>{person.origin === "left" ? "Reply" : "Write"}</ButtonLabel>
+      <ButtonLabel icon={Reply}>{t(person.origin === "left" ? "reply" : "write")}</ButtonLabel>
     </a>
   );
 }
 
 /** Tap targets in the colours of the card on which they left their details. */
 export function PersonWays({ person }: { person: Reachable }) {
+  const t = useTranslate(addressBookTexts);
   const { call, mail, message } = wayHrefs(person);
   const { email, phone } = person;
   if (!call && !mail) return null;
   return (
     <div className="grid gap-2">
       {call && (
-        <Way href={call} label="Call" icon={Phone}>
+        <Way href={call} label={t("call")} icon={Phone}>
           {phone}
         </Way>
       )}
       {mail && (
-        <Way href={mail} label="Email" icon={Mail}>
+        <Way href={mail} label={t("email")} icon={Mail}>
           <BreakableEmail email={email} />
         </Way>
       )}
       {message && (
-        <Way href={message} label="Message" icon={MessageSquareText}>
+        <Way href={message} label={t("message")} icon={MessageSquareText}>
           {phone}
         </Way>
       )}

@@ -1,25 +1,24 @@
 import type { PersonSummary } from "@visita/domain/address-book/person.contract";
-import { counted, formatDay, formatDayAndTime, unbroken } from "@visita/domain/format";
+import { formatDay, formatDayAndTime, unbroken } from "@visita/domain/format";
+import type { AddressBookWords } from "@visita/domain/owner-messages/address-book";
 
 type Met = Pick<PersonSummary, "met" | "addedAt" | "origin">;
 
 /** "Salone del Mobile" and "12 April"; how they came where it is not known where. */
-export function metWords({ met, addedAt, origin }: Met): { where: string; when: string } {
-  return { where: met || ORIGIN_WORDS[origin], when: unbroken(formatDay(iso(addedAt))) };
+export function metWords({ met, addedAt, origin }: Met, t: AddressBookWords) {
+  return { where: met || t(ORIGIN_WORDS[origin]), when: unbroken(formatDay(iso(addedAt))) };
 }
 
 /** With the time, on the page of one person. */
-export function metAtLength({ met, addedAt, origin }: Met): string {
+export function metAtLength({ met, addedAt, origin }: Met, t: AddressBookWords): string {
   const when = origin === "left" ? formatDayAndTime(iso(addedAt)) : formatDay(iso(addedAt));
-  return `${met || ORIGIN_WORDS[origin]} · ${unbroken(when)}`;
+  return `${met || t(ORIGIN_WORDS[origin])} · ${unbroken(when)}`;
 }
 
-const ORIGIN_WORDS = { left: "On your card", added: "Added by hand", imported: "Imported" } as const;
+const ORIGIN_WORDS = { left: "onYourCard", added: "addedByHand", imported: "imported" } as const;
 
-/** "248 contacts", "1 contact". */
-export function countedPeople(count: number): string {
-  return counted(count, "contact");
-}
+/** Whom a search and filters leave; `isMore`: more than are counted. */
+export type MatchCount = { readonly count: number; readonly isMore: boolean };
 
 function iso(time: number): string {
   return new Date(time).toISOString();

@@ -1,5 +1,7 @@
 import { readTags } from "@visita/domain/address-book/person.rules";
+import { addressBookTexts } from "@visita/domain/owner-messages/address-book";
 import { type KeyboardEvent, useId, useRef, useState } from "react";
+import { useTranslate } from "../../lib/language.tsx";
 import { FieldMessages } from "../../ui/field-frame.tsx";
 import { TagChip } from "./person-tags.tsx";
 
@@ -11,6 +13,7 @@ type TagsFieldProps = {
 
 /** Enter or a comma makes a tag of what was typed, and so does leaving the field. */
 export function TagsField({ tags, error, onChange }: TagsFieldProps) {
+  const t = useTranslate(addressBookTexts);
   const [typed, setTyped] = useState("");
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
@@ -33,7 +36,7 @@ export function TagsField({ tags, error, onChange }: TagsFieldProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-1.5">
       <label htmlFor={id} className="text-small font-semibold">
-        Tags
+        {t("tags")}
       </label>
       <div
         data-invalid={error ? "" : undefined}
@@ -55,7 +58,7 @@ export function TagsField({ tags, error, onChange }: TagsFieldProps) {
           type="text"
           dir="auto"
           autoComplete="off"
-          placeholder="Add a tag"
+          placeholder={t("addTag")}
           value={typed}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? ids.message : undefined}

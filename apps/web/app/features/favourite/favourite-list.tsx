@@ -1,9 +1,12 @@
 import type { Favourite } from "@visita/domain/favourite/favourite.contract";
 import { capitalized, numberWord } from "@visita/domain/format";
+import { commonTexts } from "@visita/domain/owner-messages/common";
+import { type FavouriteWords, favouriteTexts } from "@visita/domain/owner-messages/favourites";
 import { BookmarkX } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { cardPath } from "../../lib/card-path.ts";
-import { metaOf } from "../../lib/page-meta.ts";
+import { useTranslate } from "../../lib/language.tsx";
+import { metaIn } from "../../lib/page-meta.ts";
 import { useSettings } from "../../lib/use-settings.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -18,6 +21,8 @@ import { useFavourites } from "./favourite.queries.ts";
 import { useFavouriteActions } from "./use-favourite-actions.tsx";
 
 export function FavouriteList({ userid }: { userid: string }) {
+  const t = useTranslate(favouriteTexts);
+  const common = useTranslate(commonTexts);
   const { data: favourites, error, isFetching, refetch } = useFavourites(userid);
   const { remove } = useFavouriteActions(userid);
   const headingRef = useRef<HTMLHeadingElement>(null);
@@ -47,39 +52,37 @@ export function FavouriteList({ userid }: { userid: string }) {
     <>
       <div className="mb-6 lg:mb-8">
         <h1 ref={headingRef} tabIndex={-1} className="type-title">
-          Favorites
+          {t("title")}
         </h1>
         {!favourites && !error && <Skeleton className="mt-2 mb-1 h-4 w-60 max-w-full" />}
         {favourites && favourites.length > 0 && (
-          <p className="mt-1 text-muted">{keptLine(favourites.length)}</p>
+          <p className="mt-1 text-muted">{savedLine(favourites.length, t)}</p>
         )}
       </div>
       {error && (
         <ListFailure
-          title={
-            favourites ? "Your favorites could not be refreshed." : "Your favorites could not be loaded."
-          }
+          title={t(favourites ? "notRefreshed" : "notLoaded")}
           isRefresh={favourites !== undefined}
           isRetrying={isFetching}
           onRetry={retry}
         >
-          {favourites ? "You see an earlier version." : "Nothing is lost: they are still saved."}
+          {favourites ? common("earlierVersion") : t("nothingLost")}
         </ListFailure>
       )}
       {!favourites && !error && (
-        <CardListSkeletons label="Favorites" status="Loading your favorites">
+        <CardListSkeletons label={t("title")} status={t("loading")}>
           <FavouriteSkeleton />
         </CardListSkeletons>
       )}
       {favourites?.length === 0 && (
         <div className="lg:pt-8">
-          <EmptyState title="You have no favorites yet" action={<SeeACard />}>
-            Tap the bookmark on a card to save it here.
+          <EmptyState title={t("noneYet")} action={<SeeACard />}>
+            {t("howToSave")}
           </EmptyState>
         </div>
       )}
       {favourites && favourites.length > 0 && (
-        <ul ref={listRef} aria-label="Favorites" className={cardGridClasses}>
+        <ul ref={listRef} aria-label={t("title")} className={cardGridClasses}>
           {favourites.map((favourite, place) => (
             <FavouriteItem
               key={favourite.cardid}
@@ -95,21 +98,21 @@ export function FavouriteList({ userid }: { userid: string }) {
 
 /** The demo people live on installations for trying things out; elsewhere one's own cards are to be shared. */
 function SeeACard() {
+  const t = useTranslate(favouriteTexts);
   const hasDemo = useSettings()?.mailboxUrl != null;
   return hasDemo ? (
     <ButtonLink to="/c/demo" reloadDocument size="lg">
-      See a card
+      {t("seeCard")}
     </ButtonLink>
   ) : (
     <ButtonLink to="/dashboard" size="lg">
-      Go to your cards
+      {t("goToCards")}
     </ButtonLink>
   );
 }
 
-function keptLine(cards: number): string {
-  if (cards === 1) return "One saved card";
-  return `${capitalized(numberWord(cards))} saved cards`;
+function savedLine(count: number, t: FavouriteWords): string {
+  return t("saved", { count, number: capitalized(numberWord(count)) });
 }
 
 function FavouriteSkeleton() {
@@ -128,6 +131,8 @@ type FavouriteItemProps = { favourite: Favourite; onRemove: () => void };
 
 /** A card that somebody left, and the way to give it away. */
 export function FavouriteItem({ favourite, onRemove }: FavouriteItemProps) {
+  const t = useTranslate(favouriteTexts);
+  const common = useTranslate(commonTexts);
   const { color, profilepic, fullname, username, isResting = false } = favourite.relatedData;
   return (
     <li className="relative grid grid-cols-1 content-start gap-3.5">
@@ -145,20 +150,18 @@ export function FavouriteItem({ favourite, onRemove }: FavouriteItemProps) {
         <Button
           variant="ghost"
           icon={BookmarkX}
-          aria-label={`Remove ${fullname} from favorites`}
+          aria-label={t("removeFavorite", { name: fullname })}
           className="relative -me-3 px-3!"
           onClick={onRemove}
         >
-          Remove
+          {common("remove")}
         </Button>
       </div>
-      {isResting && (
-        <p className="-mt-2 ps-1 text-small text-muted">Paused. It comes back when its owner resumes it.</p>
-      )}
+      {isResting && <p className="-mt-2 ps-1 text-small text-muted">{t("paused")}</p>}
     </li>
   );
 }
 
-export const meta = metaOf({ title: "Favorites" });
+export const meta = metaIn(favouriteTexts, { title: "title" });
 
 export default withUserid(FavouriteList);

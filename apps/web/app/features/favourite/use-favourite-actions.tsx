@@ -4,6 +4,8 @@ import {
   favouriteAdded,
   favouriteRemoved,
 } from "@visita/domain/favourite/favourite.messages";
+import { commonTexts } from "@visita/domain/owner-messages/common";
+import { useTranslate } from "../../lib/language.tsx";
 import { useToastSlot } from "../../ui/toast.tsx";
 import { useRemoveFavourite, useRestoreFavourite } from "./favourite.queries.ts";
 
@@ -41,6 +43,7 @@ type RemovedMessageProps = { fullname: string; onUndo: () => void };
 
 /** What the toast says after a removal, with the way back. */
 function RemovedMessage({ fullname, onUndo }: RemovedMessageProps) {
+  const common = useTranslate(commonTexts);
   return (
     <span className="flex items-center gap-3">
       <span className="min-w-0 wrap-anywhere">{favouriteRemoved(fullname)}</span>
@@ -49,7 +52,7 @@ function RemovedMessage({ fullname, onUndo }: RemovedMessageProps) {
         className="-my-2.5 -me-2 min-h-touch shrink-0 rounded-sm px-2 font-semibold text-toast-accent underline-offset-3 hover:underline"
         onClick={onUndo}
       >
-        Undo
+        {common("undo")}
       </button>
     </span>
   );

@@ -1,29 +1,13 @@
 import { IMPORT_FIELDS, type ImportField } from "@visita/domain/address-book/import-columns";
 import type { PeopleImportLook } from "@visita/domain/address-book/people-import.contract";
+import { peopleImportTexts } from "@visita/domain/owner-messages/people-import";
 import { ArrowRight } from "lucide-react";
+import { useTranslate } from "../../../lib/language.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { ImportPanel } from "../panel.tsx";
 
 /** A select has no empty value. */
 const LEAVE_OUT = "leave-out";
-
-const FIELD_LABELS: Readonly<Record<ImportField, string>> = {
-  name: "Name",
-  firstName: "First name",
-  lastName: "Last name",
-  email: "Email",
-  phone: "Phone",
-  company: "Company",
-  role: "Role",
-  met: "Where you met",
-  note: "Your note",
-  tags: "Tags",
-};
-
-const OPTIONS = [
-  ...IMPORT_FIELDS.map((field) => ({ value: field as string, label: FIELD_LABELS[field] })),
-  { value: LEAVE_OUT, label: "Skip" },
-];
 
 type ColumnMatchProps = {
   columns: PeopleImportLook["columns"];
@@ -31,11 +15,13 @@ type ColumnMatchProps = {
 };
 
 export function ColumnMatch({ columns, onMatch }: ColumnMatchProps) {
+  const t = useTranslate(peopleImportTexts);
+  const options = [
+    ...IMPORT_FIELDS.map((field) => ({ value: field as string, label: t(field) })),
+    { value: LEAVE_OUT, label: t("skip") },
+  ];
   return (
-    <ImportPanel
-      title="Match the columns"
-      lead="We filled in what we recognised. Fix what is wrong, or skip a column."
-    >
+    <ImportPanel title={t("matchColumns")} lead={t("matchLead")}>
       <ul>
         {columns.map(({ name, first, field }, place) =>
           // Outlook writes ninety columns, most of them empty.
@@ -47,7 +33,7 @@ export function ColumnMatch({ columns, onMatch }: ColumnMatchProps) {
             >
               <span className="min-w-0 wrap-anywhere">
                 <strong className="block font-semibold">
-                  <bdi>{name || `Column ${place + 1}`}</bdi>
+                  <bdi>{name || t("column", { number: String(place + 1) })}</bdi>
                 </strong>
                 <bdi className="text-help text-muted">{first}</bdi>
               </span>
@@ -59,9 +45,13 @@ export function ColumnMatch({ columns, onMatch }: ColumnMatchProps) {
               />
               <span className={field === null ? "text-muted" : undefined}>
                 <Select
-                  label={`What is in ${name || `column ${place + 1}`}`}
+                  label={
+                    name
+                      ? t("whatIsIn", { column: name })
+                      : t("whatIsInColumn", { number: String(place + 1) })
+                  }
                   isLabelHidden
-                  options={OPTIONS}
+                  options={options}
                   value={field ?? LEAVE_OUT}
                   onValueChange={(value) =>
                     onMatch(place, IMPORT_FIELDS.find((known) => known === value) ?? null)

@@ -1,5 +1,7 @@
 import type { PeopleImportLook } from "@visita/domain/address-book/people-import.contract";
 import { roleLine } from "@visita/domain/card/role-line";
+import { peopleImportTexts } from "@visita/domain/owner-messages/people-import";
+import { useTranslate } from "../../../lib/language.tsx";
 import { Badge } from "../../../ui/badge.tsx";
 import { BreakableEmail } from "../../../ui/text-parts.tsx";
 import { ImportPanel } from "../panel.tsx";
@@ -8,16 +10,17 @@ type Preview = PeopleImportLook["firstFive"][number];
 
 /** A table where there is room for its columns, else a list. */
 export function FirstFive({ people }: { people: readonly Preview[] }) {
+  const t = useTranslate(peopleImportTexts);
   return (
-    <ImportPanel title="First five" lead="How they will look in your contacts.">
+    <ImportPanel title={t("firstFive")} lead={t("firstFiveLead")}>
       <div className="max-lg:hidden">
         <table className="w-full text-small">
           <thead>
             <tr className="text-muted *:py-2 *:pe-4 *:font-semibold">
-              <th scope="col">Name</th>
-              <th scope="col">Role and company</th>
-              <th scope="col">Email</th>
-              <th scope="col">Phone</th>
+              <th scope="col">{t("name")}</th>
+              <th scope="col">{t("roleAndCompany")}</th>
+              <th scope="col">{t("email")}</th>
+              <th scope="col">{t("phone")}</th>
             </tr>
           </thead>
           <tbody>
@@ -71,13 +74,15 @@ export function FirstFive({ people }: { people: readonly Preview[] }) {
 }
 
 function IsHere() {
+  const t = useTranslate(peopleImportTexts);
   return (
     <span className="block lg:mt-1">
-      <Badge tone="warning">Already here</Badge>
+      <Badge tone="warning">{t("alreadyHere")}</Badge>
     </span>
   );
 }
 
 function Value({ text }: { text: string }) {
-  return text ? <bdi>{text}</bdi> : <span className="text-muted">none</span>;
+  const t = useTranslate(peopleImportTexts);
+  return text ? <bdi>{text}</bdi> : <span className="text-muted">{t("none")}</span>;
 }

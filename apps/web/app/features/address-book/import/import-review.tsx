@@ -1,15 +1,16 @@
 import type { ImportField } from "@visita/domain/address-book/import-columns";
 import type { PeopleImportLook } from "@visita/domain/address-book/people-import.contract";
-import { LEFT_OUT_TEXT, peopleFull } from "@visita/domain/address-book/person.messages";
 import { TAG_MAX } from "@visita/domain/address-book/person.rules";
 import { formatList, formatNumber } from "@visita/domain/format";
+import { commonTexts } from "@visita/domain/owner-messages/common";
+import { type PeopleImportWords, peopleImportTexts } from "@visita/domain/owner-messages/people-import";
 import { type ReactNode, useState } from "react";
+import { useTranslate } from "../../../lib/language.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { Notice } from "../../../ui/notice.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import { ImportPanel } from "../panel.tsx";
-import { countedPeople } from "../person-words.ts";
 import { ColumnMatch } from "./column-match.tsx";
 import { FirstFive } from "./first-five.tsx";
 import type { DuplicateChoice, LookedAtPeople } from "./use-people-import.ts";
@@ -25,11 +26,13 @@ type ImportReviewProps = {
 
 /** What a file would bring, before anything is written. */
 export function ImportReview(props: ImportReviewProps) {
+  const t = useTranslate(peopleImportTexts);
+  const common = useTranslate(commonTexts);
   const { found, isLooking, isImporting, onMatch, onImport, onCancel } = props;
   const { look } = found;
   const [duplicates, setDuplicates] = useState<DuplicateChoice>("merge");
   const [tag, setTag] = useState("");
-  const sum = sumOf(look, duplicates);
+  const sum = sumOf(look, duplicates, t);
   return (
     <div
       aria-busy={isLooking}
@@ -43,12 +46,12 @@ export function ImportReview(props: ImportReviewProps) {
       {look.duplicates.count > 0 && (
         <DuplicateRadios duplicates={look.duplicates} choice={duplicates} onChoose={setDuplicates} />
       )}
-      {look.leftOut.count > 0 && <Notice tone="warning">{leftOutWords(look.leftOut)}</Notice>}
-      {look.leftOut.values.length > 0 && <Notice>{leftOutValueWords(look.leftOut.values)}</Notice>}
-      {sum.after > look.max && <Notice tone="danger">{peopleFull(look.max)}</Notice>}
+      {look.leftOut.count > 0 && <Notice tone="warning">{leftOutWords(look.leftOut, t)}</Notice>}
+      {look.leftOut.values.length > 0 && <Notice>{leftOutValueWords(look.leftOut.values, t)}</Notice>}
+      {sum.after > look.max && <Notice tone="danger">{t("full", { count: look.max })}</Notice>}
       <div className="max-w-104">
         <TextField
-          label="Tag for all"
+          label={t("tagForAll")}
           isOptional
           dir="auto"
           autoComplete="off"
@@ -64,14 +67,14 @@ export function ImportReview(props: ImportReviewProps) {
         <div className="flex flex-row-reverse gap-3 max-md:*:flex-1">
           <Button
             isBusy={isImporting}
-            busyLabel="Importing..."
+            busyLabel={t("importing")}
             disabled={look.people === 0 || isLooking || sum.after > look.max}
             onClick={() => onImport({ duplicates, tag: tag.trim() })}
           >
-            Import {countedPeople(sum.imported)}
+            {t("importContacts", { count: sum.imported })}
           </Button>
           <Button variant="secondary" onClick={onCancel}>
-            Cancel
+            {common("cancel")}
           </Button>
         </div>
       </div>
@@ -80,46 +83,50 @@ export function ImportReview(props: ImportReviewProps) {
 }
 
 /** "298 new, 14 merged, 3 skipped. 546 of 10,000 contacts after the import." */
-function sumOf({ people, duplicates, leftOut, total, max }: PeopleImportLook, choice: DuplicateChoice) {
+function sumOf(look: PeopleImportLook, choice: DuplicateChoice, t: PeopleImportWords) {
+  const { people, duplicates, total, max } = look;
   const added = people - duplicates.count;
   const after = total + added;
-  const parts = [
-    `${formatNumber(added)} new`,
-    ...(duplicates.count > 0
-      ? [`${formatNumber(duplicates.count)} ${choice === "merge" ? "merged" : "skipped"}`]
-      : []),
-    ...(leftOut.count > 0 ? [`${formatNumber(leftOut.count)} skipped`] : []),
-  ];
   return {
     after,
     imported: choice === "merge" ? people : added,
-    words: `${parts.join(", ")}. ${formatNumber(after)} of ${formatNumber(max)} contacts after the import.`,
+    words: `${effectWords(look, added, choice, t)} ${t("totalAfter", { total: after, count: max })}`,
   };
 }
 
+function effectWords(look: PeopleImportLook, added: number, choice: DuplicateChoice, t: PeopleImportWords) {
+  const known = look.duplicates.count;
+  const skipped = look.leftOut.count;
+  if (known === 0) return skipped === 0 ? t("sumNew", { added }) : t("sumSkipped", { added, skipped });
+  if (choice === "skip") {
+    if (skipped === 0) return t("sumSkipped", { added, skipped: known });
+    return t("sumKnownAndSkipped", { added, known, skipped });
+  }
+  if (skipped === 0) return t("sumMerged", { added, merged: known });
+  return t("sumMergedAndSkipped", { added, merged: known, skipped });
+}
+
+const LEFT_OUT_TEXTS = { empty: "rowEmpty", repeated: "rowRepeated", unreadable: "rowUnreadable" } as const;
+
 /** Which rows, and why: "Row 88: No name, email or phone." */
-function leftOutWords({ count, rows }: PeopleImportLook["leftOut"]): ReactNode {
+function leftOutWords({ count, rows }: PeopleImportLook["leftOut"], t: PeopleImportWords): ReactNode {
   return (
     <>
-      <p className="font-semibold">
-        {count === 1 ? "One row is skipped:" : `${formatNumber(count)} rows are skipped:`}
-      </p>
+      <p className="font-semibold">{t("rowsSkipped", { count })}</p>
       <ul>
         {rows.map(({ row, reason }) => (
-          <li key={row}>
-            Row {formatNumber(row)}: {LEFT_OUT_TEXT[reason]}
-          </li>
+          <li key={row}>{t(LEFT_OUT_TEXTS[reason], { row })}</li>
         ))}
       </ul>
-      {count > rows.length && <p>And {formatNumber(count - rows.length)} more.</p>}
+      {count > rows.length && <p>{t("moreRows", { count: count - rows.length })}</p>}
     </>
   );
 }
 
 /** What people have in the file and nobody is asked about: "Left out: Birthday (12) and Photo (3)." */
-function leftOutValueWords(values: PeopleImportLook["leftOut"]["values"]): ReactNode {
+function leftOutValueWords(values: PeopleImportLook["leftOut"]["values"], t: PeopleImportWords): ReactNode {
   const names = values.map(({ name, count }) => `${name} (${formatNumber(count)})`);
-  return <p dir="auto">{`Not imported, with the number of contacts affected: ${formatList(names)}.`}</p>;
+  return <p dir="auto">{t("notImported", { details: formatList(names) })}</p>;
 }
 
 type DuplicateRadiosProps = {
@@ -129,18 +136,19 @@ type DuplicateRadiosProps = {
 };
 
 function DuplicateRadios({ duplicates, choice, onChoose }: DuplicateRadiosProps) {
+  const t = useTranslate(peopleImportTexts);
   const { count } = duplicates;
-  const title =
-    count === 1 ? "One is already in your contacts" : `${formatNumber(count)} are already in your contacts`;
-  const those = count === 1 ? "this one as it is" : `these ${formatNumber(count)} as they are`;
   const options = [
-    { value: "merge", label: "Merge", hint: "Fill in empty fields. Nothing is overwritten." },
-    { value: "skip", label: "Skip", hint: `Leave ${those}.` },
+    { value: "merge", label: t("merge"), hint: t("mergeHint") },
+    { value: "skip", label: t("skip"), hint: t("skipHint", { count }) },
   ] as const;
   return (
-    <ImportPanel title={title} lead={`Same email or phone: ${namesOf(duplicates)}.`}>
+    <ImportPanel
+      title={t("alreadyInContacts", { count })}
+      lead={t("sameContact", { names: namesOf(duplicates, t) })}
+    >
       <fieldset className="grid gap-2.5 lg:grid-cols-2">
-        <legend className="sr-only">Contacts you already have</legend>
+        <legend className="sr-only">{t("contactsYouHave")}</legend>
         {options.map(({ value, label, hint }) => (
           <label
             key={value}
@@ -166,8 +174,8 @@ function DuplicateRadios({ duplicates, choice, onChoose }: DuplicateRadiosProps)
 }
 
 /** "Kwame Asante, 佐藤 美咲, Ingrid Solberg and 11 more". */
-function namesOf({ count, names }: PeopleImportLook["duplicates"]): string {
+function namesOf({ count, names }: PeopleImportLook["duplicates"], t: PeopleImportWords): string {
   const named = names.slice(0, 3);
   const rest = count - named.length;
-  return formatList(rest > 0 ? [...named, `${formatNumber(rest)} more`] : named);
+  return formatList(rest > 0 ? [...named, t("moreNames", { count: rest })] : named);
 }

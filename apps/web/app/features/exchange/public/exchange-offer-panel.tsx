@@ -1,5 +1,7 @@
 import { numberWord } from "@visita/domain/format";
+import { type ExchangeWords, exchangeTexts } from "@visita/domain/owner-messages/exchange";
 import { UserRoundPlus } from "lucide-react";
+import { useTranslate } from "../../../lib/language.tsx";
 import { Button } from "../../../ui/button.tsx";
 
 type ExchangeOfferPanelProps = {
@@ -10,6 +12,7 @@ type ExchangeOfferPanelProps = {
 };
 
 export function ExchangeOfferPanel({ cards, sent, onAnswer }: ExchangeOfferPanelProps) {
+  const t = useTranslate(exchangeTexts);
   return (
     <section
       aria-labelledby="exchange-offer"
@@ -24,27 +27,25 @@ export function ExchangeOfferPanel({ cards, sent, onAnswer }: ExchangeOfferPanel
         />
         <div className="min-w-0">
           <h2 id="exchange-offer" className="type-heading mb-1 text-[1.1875rem]">
-            Let people share their details
+            {t("offer")}
           </h2>
-          <p className="max-w-152 text-small leading-[1.5] text-pretty">
-            Anyone who opens your card can send you their name and contact details, no account needed. You get
-            an email and find them in Contacts. You can turn it off for each card.
-          </p>
+          <p className="max-w-152 text-small leading-[1.5] text-pretty">{t("offerText")}</p>
         </div>
       </div>
       <div className="flex gap-2.5 max-lg:*:flex-auto max-[26rem]:flex-col-reverse">
         <Button variant="ghost" disabled={sent !== undefined} onClick={() => onAnswer(false)}>
-          Not now
+          {t("notNow")}
         </Button>
-        <Button isBusy={sent === true} busyLabel="Turning on..." onClick={() => onAnswer(true)}>
-          {turnOnLabel(cards)}
+        <Button isBusy={sent === true} busyLabel={t("turningOn")} onClick={() => onAnswer(true)}>
+          {turnOnLabel(cards, t)}
         </Button>
       </div>
     </section>
   );
 }
 
-function turnOnLabel(cards: number): string {
-  if (cards === 1) return "Turn on";
-  return cards === 2 ? "Turn on for both cards" : `Turn on for ${numberWord(cards)} cards`;
+function turnOnLabel(cards: number, t: ExchangeWords): string {
+  if (cards === 1) return t("turnOn");
+  if (cards === 2) return t("turnOnForBoth");
+  return t("turnOnFor", { count: cards, number: numberWord(cards) });
 }

@@ -1,6 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { exchangeTexts } from "@visita/domain/owner-messages/exchange";
 import type { RefObject } from "react";
 import { call } from "../../../lib/api.ts";
+import { useTranslate } from "../../../lib/language.tsx";
 import { revalidating } from "../../../lib/query-client.ts";
 import { notify } from "../../../ui/toast.tsx";
 import { useLazyModule } from "../../../ui/use-lazy-module.ts";
@@ -16,6 +18,7 @@ type ExchangeOfferProps = {
 
 /** For owners of cards from before there was an exchange. Either answer removes it for good. */
 export function ExchangeOffer({ userid, headingRef }: ExchangeOfferProps) {
+  const t = useTranslate(exchangeTexts);
   const queryClient = useQueryClient();
   const queryKey = ["exchange-offer", userid];
   const { data } = useQuery({
@@ -31,7 +34,7 @@ export function ExchangeOffer({ userid, headingRef }: ExchangeOfferProps) {
       queryClient.setQueryData(queryKey, { cards: 0 });
       if (!turnOn) return;
       void queryClient.invalidateQueries({ queryKey: cardKeys.list(userid) });
-      notify.success("People can now share their details.");
+      notify.success(t("turnedOn"));
     },
     onError: (error) => notify.error(error.message),
   });

@@ -1,4 +1,6 @@
+import { exchangeTexts } from "@visita/domain/owner-messages/exchange";
 import { call } from "../../../lib/api.ts";
+import { useTranslate } from "../../../lib/language.tsx";
 import { Switch } from "../../../ui/switch.tsx";
 import { useCardSwitch } from "../../card/public/use-card-switch.ts";
 
@@ -16,11 +18,11 @@ type ExchangeChoiceProps = { isOn: boolean; onChange: (isOn: boolean) => void };
 
 /** The same for a card that is not made yet. */
 export function ExchangeChoice({ isOn, onChange }: ExchangeChoiceProps) {
+  const t = useTranslate(exchangeTexts);
   return (
     <div className="mt-8 border-t border-line pt-6">
-      <Switch label="Share your details" isOn={isOn} onChange={onChange}>
-        Anyone who opens this card can send you their name and contact details. You get an email and find them
-        in Contacts.
+      <Switch label={t("share")} isOn={isOn} onChange={onChange}>
+        {t("shareText")}
       </Switch>
     </div>
   );

@@ -1,0 +1,8 @@
+import { defineOwnerArea } from "../language/area.ts";
+import type { Translate } from "../language/message.ts";
+import english from "./favourites/en.ts";
+
+export type FavouriteWords = Translate<typeof english>;
+
+/** The cards of others that an owner keeps. */
+export const favouriteTexts = defineOwnerArea({ en: english });

@@ -1,0 +1,8 @@
+import { defineOwnerArea } from "../language/area.ts";
+import type { Translate } from "../language/message.ts";
+import english from "./people-import/en.ts";
+
+export type PeopleImportWords = Translate<typeof english>;
+
+/** The import of contacts from a file. */
+export const peopleImportTexts = defineOwnerArea({ en: english });
