@@ -1,6 +1,7 @@
 import { enhanceCopyButton, enhanceCopyValue } from "../app/features/card/view/enhance-copy.ts";
 import { enhanceTabs } from "../app/features/card/view/enhance-tabs.ts";
 import { enableOfflineCards } from "../offline/register.ts";
+import { watchStaleBanner } from "../offline/stale-banner.ts";
 import { enhanceBookmark, goToSignIn } from "./bookmark.ts";
 import { cardText } from "./card-text.ts";
 import { enhanceDialogs } from "./dialogs.ts";
@@ -39,6 +40,7 @@ for (const button of all<HTMLButtonElement>("[data-copy]"))
 if (document.readyState === "loading") addEventListener("DOMContentLoaded", enhanceSharing, { once: true });
 else enhanceSharing();
 
+watchStaleBanner();
 enableOfflineCards();
 
 function enhanceSharing(): void {

@@ -1,4 +1,3 @@
-import { watchStaleBanner } from "./stale-banner.ts";
 import { isImmutableFile, parseCardUrl } from "./worker/card-urls.ts";
 import type { OfflineMessage } from "./worker/messages.ts";
 
@@ -15,7 +14,6 @@ type TrustedTypes = {
  */
 export function enableOfflineCards(): void {
   if (!isSupported()) return;
-  watchStaleBanner();
   whenIdle(() => {
     void start().catch(() => undefined);
   });

@@ -5,6 +5,7 @@ import { EXAMPLE_ACCOUNT_ID } from "@visita/domain/site/example-account";
 import type { AppContext } from "../core/app-context.ts";
 import { hasProvider } from "../features/billing/billing.provider.ts";
 import { startCheckout } from "../features/billing/checkout.service.ts";
+import { findPlanStatus } from "../features/billing/subscription.service.ts";
 import { addCard } from "../features/card/card.service.ts";
 import { findCardSnapshot } from "../features/card/visible-card.service.ts";
 import { serverFolder } from "../lib/installation.ts";
@@ -81,7 +82,7 @@ async function insertAccount({ db, now }: AppContext, person: DemoPerson): Promi
 /** Only in the sandbox. With a real provider the demo cards are on the free plan. */
 async function buyPremium(context: AppContext, { id, email }: DemoPerson): Promise<void> {
   const { sandbox } = context.billing;
-  if (!sandbox || !hasProvider(context)) return;
+  if (!sandbox || !hasProvider(context) || (await findPlanStatus(context, id)) === "active") return;
   const plans = await sandbox.listPlans();
   const yearly = plans.find((plan) => plan.recurring.interval === "year");
   const url = await startCheckout(context, { id, email }, String(yearly?.id));

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { CARD_MESSAGES as TEXT } from "./card.messages.ts";
-import { usernameAlternatives, usernameKey, usernameProblem } from "./username.rules.ts";
+import { usernameKey, usernameProblem } from "./username.rules.ts";
+import { usernameAlternatives } from "./username-proposal.ts";
 
 test.each([
   ["", TEXT.usernameRequired],

@@ -1,12 +1,11 @@
 import { createTranslate, type Translate } from "@visita/domain/language/message";
 import english from "@visita/domain/messages/message-pages/en";
-import type { HiddenCard } from "@visita/domain/site/page-ports";
 import { ArrowLeft, RotateCw } from "lucide-react";
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import { ButtonLink } from "../../ui/links.tsx";
 
-type Texts = Translate<typeof english>;
+export type Texts = Translate<typeof english>;
 
 /** For where a page that was found turns out to have nothing. */
 const inEnglish = createTranslate<typeof english>("en", english);
@@ -14,33 +13,6 @@ const inEnglish = createTranslate<typeof english>("en", english);
 export function NotFoundPage({ t = inEnglish }: { t?: Texts }) {
   return (
     <MessagePage card={<BlankCard number="404" />} title={t("notFoundTitle")} text={t("notFoundText")}>
-      <ButtonLink to="/" size="lg" icon={ArrowLeft}>
-        {t("home")}
-      </ButtonLink>
-    </MessagePage>
-  );
-}
-
-export const HIDDEN_CARDS = {
-  resting: { title: "restingTitle", text: "restingText", number: null },
-  gone: { title: "goneTitle", text: "goneText", number: null },
-  taken_down: { title: "takenDownTitle", text: "takenDownText", number: "410" },
-  legal: { title: "legalTitle", text: "legalText", number: "451" },
-} as const satisfies Record<
-  HiddenCard,
-  { title: keyof typeof english; text: keyof typeof english; number: unknown }
->;
-
-/** At the link of a card that nobody is shown. It says nothing of the person. */
-export function HiddenCardPage({ reason, t }: { reason: HiddenCard; t: Texts }) {
-  const { title, text, number } = HIDDEN_CARDS[reason];
-  return (
-    <MessagePage
-      card={number === null ? <FaceDownCard /> : <BlankCard number={number} />}
-      title={t(title)}
-      text={t(text)}
-      {...(number !== null && { note: t("isItYours") })}
-    >
       <ButtonLink to="/" size="lg" icon={ArrowLeft}>
         {t("home")}
       </ButtonLink>
@@ -112,20 +84,6 @@ export function BlankCard({ number }: BlankCardProps) {
         </div>
       </div>
       <i className="absolute top-0 inset-e-0 size-19 rounded-es-[0.625rem] bg-[linear-gradient(225deg,transparent_49.6%,var(--color-lapis-700)_50%,var(--color-lapis-600)_72%)] drop-shadow-[-2px_3px_4px_rgb(18_16_14/0.28)]" />
-    </div>
-  );
-}
-
-/** A card that lies face down, its engraving pressed into the blank back. No corner is turned: nobody keeps it. */
-function FaceDownCard() {
-  return (
-    <div
-      aria-hidden="true"
-      className="w-full max-w-100 drop-shadow-[0_3px_0_var(--color-paper-300)] @4xl:max-w-112 @4xl:rotate-2 @4xl:justify-self-end dark:drop-shadow-[0_3px_0_var(--color-ink-800)]"
-    >
-      <div className="drop-shadow-[0_18px_24px_rgb(27_25_22/0.16)] dark:drop-shadow-[0_18px_24px_rgb(0_0_0/0.5)]">
-        <div className="blind-embossed relative aspect-[1.62] overflow-hidden rounded-lg bg-surface" />
-      </div>
     </div>
   );
 }

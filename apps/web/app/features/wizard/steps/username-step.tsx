@@ -1,5 +1,6 @@
 import { usernameAvailable } from "@visita/domain/card/card.messages";
-import { proposeUsername, usernameProblem } from "@visita/domain/card/username.rules";
+import { usernameProblem } from "@visita/domain/card/username.rules";
+import { proposeUsername } from "@visita/domain/card/username-proposal";
 import { Link2 } from "lucide-react";
 import { type KeyboardEvent, useEffect, useEffectEvent } from "react";
 import { cardPath, displayLink } from "../../../lib/card-path.ts";

@@ -1,4 +1,4 @@
-import { usernameAlternatives } from "@visita/domain/card/username.rules";
+import { usernameAlternatives } from "@visita/domain/card/username-proposal";
 
 type Person = Parameters<typeof usernameAlternatives>[1];
 
