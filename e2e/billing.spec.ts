@@ -147,7 +147,7 @@ test("who pays in the middle of making a card is led back to it", async ({ signe
   await pay(page);
   await expect(page.getByText("Your plan is active.")).toBeVisible();
   await page.getByRole("link", { name: "Continue your card" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Step 12 of 12" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Step 13 of 13" })).toBeVisible();
   await goTo(page, "Personal information");
   await expect(page.getByLabel("Occupation")).toHaveValue("Bookbinder");
 });

@@ -88,17 +88,18 @@ async function makeFreeCard(page: Page, input: InputMethod, username: string): P
   await expect(page.getByRole("heading", { name: "You have no cards yet" })).toBeVisible();
   await input.press(link(page, "Add Business Card"));
   await fillPhotoAndPerson(page, input, "Ada Byron");
-  for (const step of ["Step 3 of 12, Business logo", "Step 4 of 12, Colour"]) {
+  for (const step of ["Step 3 of 13, Business logo", "Step 4 of 13, Colour"]) {
     await next(page, step, input);
     await wizard.expectLocked(page);
   }
-  await next(page, "Step 5 of 12, Contact page 1", input);
+  await next(page, "Step 5 of 13, Contact page 1", input);
   await wizard.fillContacts(page, input);
   for (let contactPage = 2; contactPage <= 7; contactPage += 1) {
-    await next(page, `Step ${contactPage + 4} of 12, Contact page ${contactPage}`, input);
+    await next(page, `Step ${contactPage + 4} of 13, Contact page ${contactPage}`, input);
     await wizard.expectLocked(page);
   }
-  await next(page, "Step 12 of 12, Your link", input);
+  await next(page, "Step 12 of 13, A second side", input);
+  await next(page, "Step 13 of 13, Your link", input);
   expect(await progress(page)).toBe(1);
   await wizard.nameAndSave(page, username, input);
   await expect(page.getByText("1 of 1 card in use. Premium has room for 3.")).toBeVisible();
@@ -107,18 +108,19 @@ async function makeFreeCard(page: Page, input: InputMethod, username: string): P
 
 async function growCard(page: Page, input: InputMethod): Promise<void> {
   await wizard.openEditor(page, "Ada Byron", input);
-  await expect(heading(page, "Step 1 of 11")).toBeFocused();
-  await next(page, "Step 2 of 11, Personal information", input);
-  await next(page, "Step 3 of 11, Business logo", input);
+  await expect(heading(page, "Step 1 of 12")).toBeFocused();
+  await next(page, "Step 2 of 12, Personal information", input);
+  await next(page, "Step 3 of 12, Business logo", input);
   await wizard.chooseImage(page, "logo", { width: 300, height: 100 }, input);
-  await next(page, "Step 4 of 11, Colour", input);
+  await next(page, "Step 4 of 12, Colour", input);
   await input.choose(page.getByRole("radio", { name: "Petrol" }));
   for (const [index, channels] of CHANNEL_PAGES.entries()) {
-    await next(page, `Step ${index + 5} of 11, Contact page ${index + 1}`, input);
+    await next(page, `Step ${index + 5} of 12, Contact page ${index + 1}`, input);
     for (const channel of channels) await input.type(textbox(page, channel.label), wizard.sampleFor(channel));
   }
   await input.press(button(page, "Label for SoundCloud"));
   await input.type(textbox(page, "Label shown on the card for SoundCloud"), "My songs");
+  await next(page, "Step 12 of 12, A second side", input);
   expect(await progress(page)).toBe(1);
   await wizard.saveChanges(page, input);
   await expectForm(page, "Ada Byron", "premium");
@@ -171,11 +173,12 @@ async function expectFreeForms(page: Page, username: string): Promise<void> {
 
 async function editFreeFields(page: Page, input: InputMethod): Promise<void> {
   await wizard.openEditor(page, "Ada Byron", input);
-  await expect(heading(page, "Step 1 of 3")).toBeFocused();
-  await next(page, "Step 2 of 3, Personal information", input);
+  await expect(heading(page, "Step 1 of 4")).toBeFocused();
+  await next(page, "Step 2 of 4, Personal information", input);
   await input.type(textbox(page, "Occupation"), "Countess");
-  await next(page, "Step 3 of 3, Contact page 1", input);
-  expect(await progress(page)).toBeCloseTo(2 / 3);
+  await next(page, "Step 3 of 4, Contact page 1", input);
+  await next(page, "Step 4 of 4, A second side", input);
+  expect(await progress(page)).toBe(1);
   await wizard.saveChanges(page, input);
   await expect(cardOf(page, "Ada Byron").getByText("Countess @ Engines")).toBeVisible();
   await expectForm(page, "Ada Byron", "free");
@@ -184,7 +187,7 @@ async function editFreeFields(page: Page, input: InputMethod): Promise<void> {
 /** The dashboard and every page of the editor show what was there before. */
 async function expectEverything(page: Page, input: InputMethod, { contacts }: EditableCard): Promise<void> {
   await wizard.openEditor(page, "Ada Byron", input);
-  await expect(heading(page, "Step 1 of 11")).toBeFocused();
+  await expect(heading(page, "Step 1 of 12")).toBeFocused();
   await wizard.goTo(page, "Business logo");
   await expect(page.getByRole("main").getByAltText("Your logo")).toBeVisible();
   await wizard.goTo(page, "Colour");
@@ -225,11 +228,11 @@ async function buyMonthly(page: Page, input: InputMethod): Promise<void> {
 
 /** Photo and personal information; ends on the latter. */
 async function fillPhotoAndPerson(page: Page, input: InputMethod, fullname: string): Promise<void> {
-  await expect(heading(page, "Step 1 of 12, Profile photo: Your photo")).toBeFocused();
+  await expect(heading(page, "Step 1 of 13, Profile photo: Your photo")).toBeFocused();
   await expect(button(page, "Prev")).toBeDisabled();
   const { width, height } = await wizard.chooseImage(page, "photo", { width: 400, height: 250 }, input);
   expect(width / height).toBeCloseTo(4 / 5, 2);
-  await next(page, "Step 2 of 12, Personal information: About you", input);
+  await next(page, "Step 2 of 13, Personal information: About you", input);
   await wizard.fillPerson(page, fullname, input);
   await expect(page.getByText("2 of 100 words")).toBeVisible();
 }

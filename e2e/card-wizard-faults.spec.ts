@@ -64,6 +64,7 @@ test.describe("with refused saves", () => {
       await page.getByRole("radio", { name: "Petrol" }).check();
       await goTo(page, "Contact page 7");
       await textbox(page, "SoundCloud").fill("@ada");
+      await goTo(page, "A second side");
       await changePlan(page, product, "takePremium");
       await save(page);
       const question = page.getByRole("dialog", { name: "Your plan is not active" });

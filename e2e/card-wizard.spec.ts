@@ -37,9 +37,9 @@ test("a free person makes a card on a phone, past the shut steps", WHOLE, async 
   await textbox(page, "Instagram").fill("https://www.instagram.com/ada/?hl=en");
   await textbox(page, "Phone").focus();
   await expect(textbox(page, "Instagram")).not.toHaveValue(/hl=en/);
-  for (let step = 6; step <= 12; step += 1) {
+  for (let step = 6; step <= 13; step += 1) {
     await next(page);
-    await expect(heading(page, `Step ${step} of 12`)).toBeFocused();
+    await expect(heading(page, `Step ${step} of 13`)).toBeFocused();
   }
   const username = newUsername();
   await textbox(page, "Username").fill("admin");
@@ -72,6 +72,7 @@ test("Premium edits colour and every channel at a desk", WHOLE, async ({ signedI
   await page.keyboard.type("My songs");
   await expect(page.getByRole("complementary", { name: "Live preview" }).getByText("My songs")).toBeVisible();
   const before = await storedCard(page, cardid);
+  await goTo(page, "A second side");
   await save(page);
   await expectToast(page, TEXT.updated);
   await expect(page).toHaveURL("/dashboard");
@@ -108,7 +109,7 @@ test("a draft survives a reload, belongs to one person, and can be thrown away",
   await expect(heading(page, "You were making a card here")).toBeVisible();
   await expectAccessible(page, "draft offer");
   await page.getByRole("button", { name: "Continue" }).click();
-  await expect(heading(page, "Step 2 of 12")).toBeFocused();
+  await expect(heading(page, "Step 2 of 13")).toBeFocused();
   await expect(textbox(page, "Full name")).toHaveValue("Ada Byron");
 
   await page.getByRole("link", { name: "Dashboard" }).click();
@@ -126,7 +127,7 @@ test("a draft survives a reload, belongs to one person, and can be thrown away",
 
   await page.goto("/b/c");
   await page.getByRole("button", { name: "Start over" }).click();
-  await expect(heading(page, "Step 1 of 12")).toBeFocused();
+  await expect(heading(page, "Step 1 of 13")).toBeFocused();
   await page.reload();
   await expect(heading(page, "Your photo")).toBeVisible();
 });
@@ -156,6 +157,7 @@ for (const [plan, viewport, colorScheme, details] of [
         "page 1",
         "page 2",
         "page 7",
+        "second side",
         "Your link",
       ]) {
         if (step !== "photo") await goTo(page, step);

@@ -114,7 +114,7 @@ test("a card that was begun is on the dashboard, survives paying, and is gone on
   await expectAccessibleInBothSchemes(page, "a draft on the dashboard");
   await expectToFit(page, [320, 390, 1280], "a draft on the dashboard");
   await link(page, "Continue your card").click();
-  await expect(heading(page, "Step 12 of 12")).toBeVisible();
+  await expect(heading(page, "Step 13 of 13")).toBeVisible();
   await link(page, "See plans").click();
 
   const monthly = page.getByRole("article", { name: "Premium Monthly" });
@@ -123,7 +123,7 @@ test("a card that was begun is on the dashboard, survives paying, and is gone on
   await page.getByRole("button", { name: /^Pay / }).click();
   await expect(page.getByText("Your plan is active.")).toBeVisible();
   await link(page, "Continue your card").click();
-  await expect(heading(page, "Step 12 of 12")).toBeVisible();
+  await expect(heading(page, "Step 13 of 13")).toBeVisible();
   await expect(link(page, "See plans")).toHaveCount(0);
   await goTo(page, "Business logo");
   await expect(button(page, "Choose logo")).toBeVisible();

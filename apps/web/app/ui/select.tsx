@@ -11,6 +11,8 @@ const SelectRoot = Radix.unstable_Provider;
 type Option = {
   value: string;
   label: string;
+  /** Of the label. */
+  lang?: string;
   /** In front of the label, for example a colour. */
   leading?: ReactNode;
   /** A second line in the list. */
@@ -49,7 +51,9 @@ export function Select(props: SelectProps) {
           className="control-box group flex min-h-control w-full items-center justify-between gap-3 px-3.75 text-start text-body data-[placeholder]:text-muted"
         >
           {chosen?.leading}
-          <span className="min-w-0 flex-1 truncate">{chosen?.label ?? placeholder}</span>
+          <span lang={chosen?.lang} className="min-w-0 flex-1 truncate">
+            {chosen?.label ?? placeholder}
+          </span>
           <Radix.Icon asChild>
             <ChevronDown
               aria-hidden="true"
@@ -78,14 +82,17 @@ export function Select(props: SelectProps) {
   );
 }
 
-function SelectOption({ value, label, leading, detail }: Option) {
+function SelectOption({ value, label, lang, leading, detail }: Option) {
   return (
     <Radix.Item
       value={value}
       className="flex min-h-touch cursor-pointer items-center justify-between gap-3 rounded-[0.625rem] px-3 text-body outline-none select-none data-[highlighted]:bg-sunk data-[state=checked]:bg-accent-soft data-[state=checked]:font-semibold data-[state=checked]:text-accent data-[state=checked]:data-[highlighted]:outline-2 data-[state=checked]:data-[highlighted]:-outline-offset-2 data-[state=checked]:data-[highlighted]:outline-accent"
     >
       {leading}
-      <span className={classNames("grid min-w-0 flex-1 leading-[1.3] wrap-anywhere", detail && "py-1.5")}>
+      <span
+        lang={lang}
+        className={classNames("grid min-w-0 flex-1 leading-[1.3] wrap-anywhere", detail && "py-1.5")}
+      >
         <Radix.ItemText>{label}</Radix.ItemText>
         {detail && <small className="text-help font-normal text-muted">{detail}</small>}
       </span>

@@ -5,6 +5,8 @@ import { toast } from "react-hot-toast/headless";
 const TICK_MS = 200;
 
 type UndoToast = {
+  /** To dismiss it by. */
+  id?: string;
   icon: LucideIcon;
   text: string;
   durationMs: number;
@@ -14,16 +16,17 @@ type UndoToast = {
 };
 
 /** Says what was done, with a way back for a while. It stays while the pointer or the focus is in it. */
-export function notifyUndo({ icon: Icon, ...message }: UndoToast): void {
+export function notifyUndo({ icon: Icon, id, ...message }: UndoToast): void {
   toast((item) => <UndoMessage id={item.id} {...message} />, {
     // The message ends itself, because it can be held up.
     duration: Number.POSITIVE_INFINITY,
     icon: <Icon aria-hidden="true" size={20} strokeWidth={1.75} className="shrink-0" />,
+    ...(id !== undefined && { id }),
     className: "relative overflow-hidden pe-1.5!",
   });
 }
 
-type UndoMessageProps = Omit<UndoToast, "icon"> & { id: string };
+type UndoMessageProps = Omit<UndoToast, "icon" | "id"> & { id: string };
 
 function UndoMessage({ id, text, durationMs, isCounted = false, onUndo }: UndoMessageProps) {
   const [left, setLeft] = useState(durationMs);

@@ -33,6 +33,8 @@ export type CardSides = {
   readonly secondSide?: SecondSide | undefined;
 };
 
+export type SideNumber = 1 | 2;
+
 /** Of the first side and of the second. */
 export type SideLanguages = readonly [first: string | undefined, second: string | undefined];
 
@@ -41,7 +43,7 @@ export function sideLanguages({ language, secondSide }: CardSides): SideLanguage
 }
 
 /** The side in the language that comes first among the reader's; the first side where none of them is on the card. */
-export function fittingSide([first, second]: SideLanguages, wishes: readonly string[]): 1 | 2 {
+export function fittingSide([first, second]: SideLanguages, wishes: readonly string[]): SideNumber {
   if (second === undefined) return 1;
   const wish = wishes.find((language) => language === first || language === second);
   return wish === second ? 2 : 1;

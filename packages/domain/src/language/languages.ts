@@ -42,6 +42,11 @@ export function nameOf(language: Language): string {
   return NAMES[language];
 }
 
+/** The same of a language as it is stored; anything else stays as it is. */
+export function nameOfCode(code = ""): string {
+  return isLanguage(code) ? nameOf(code) : code;
+}
+
 export function directionOf(language: Language): "ltr" | "rtl" {
   return RIGHT_TO_LEFT.has(language) ? "rtl" : "ltr";
 }

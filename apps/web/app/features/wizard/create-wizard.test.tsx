@@ -104,12 +104,12 @@ const button = (name: RegExp | string) => screen.getByRole("button", { name });
 type User = ReturnType<typeof userEvent.setup>;
 
 async function goTo(user: User, step: string) {
-  await user.click(button(/of 12/));
+  await user.click(button(/of 13/));
   await user.click(await screen.findByRole("menuitem", { name: new RegExp(step) }));
 }
 
 async function fillCard(user: User) {
-  await heading(/Step 1 of 12, Profile photo/);
+  await heading(/Step 1 of 13, Profile photo/);
   const photo = new File(["photo"], "photo.png", { type: "image/png" });
   fireEvent.change(screen.getByLabelText("Choose photo", { selector: "input" }), {
     target: { files: [photo] },
@@ -168,15 +168,15 @@ test("a free plan sees the shut steps and passes them", async () => {
   await user.click(button("Next"));
   await heading(/About you/);
   await user.click(button("Next"));
-  await heading(/Step 3 of 12, Business logo/);
+  await heading(/Step 3 of 13, Business logo/);
   expect(screen.getByText(TEXT.upgradeFirst)).toBeTruthy();
   expect(screen.queryByRole("link", { name: "See plans" })).toBeNull();
   expect(screen.queryByRole("button", { name: /Choose logo/, hidden: false })).toBeNull();
   await user.click(button("Next"));
-  await heading(/Step 4 of 12, Colour/);
+  await heading(/Step 4 of 13, Colour/);
   const chosen = screen.getByRole("radio", { name: "Lapis" });
   expect((chosen as HTMLInputElement).checked).toBe(true);
-  expect(screen.getByRole("progressbar", { name: "Progress" }).getAttribute("value")).toBe(String(3 / 11));
+  expect(screen.getByRole("progressbar", { name: "Progress" }).getAttribute("value")).toBe(String(3 / 12));
   // One offer, at the end.
   await goTo(user, "Your link");
   await heading(/Choose your link/);
@@ -510,7 +510,7 @@ test("a draft is offered with its day and step, and the day until which it is ke
   const saved = formatWeekday(savedAt);
   const kept = `Kept on this device until ${formatDay(savedAt + WEEK)}; signing out deletes it.`;
   const offer = screen.getByRole("region", { name: "You were making a card here" });
-  expect(offer.textContent).toContain(`Grace Hopper. ${saved}, at step 2 of 12. ${kept}`);
+  expect(offer.textContent).toContain(`Grace Hopper. ${saved}, at step 2 of 13. ${kept}`);
 });
 
 test("a draft is not offered after seven days, and is deleted", async () => {

@@ -14,6 +14,7 @@ import { useEditableCard, usePackageStatus } from "../card/public/card.queries.t
 import { clearContactFile, findSampleCard, peekContactFile } from "../card/public/hand-over.ts";
 import { useSession, withUserid } from "../session/public/session-context.tsx";
 import { ImportReview } from "./import/import-review.tsx";
+import { browserLanguage } from "./sides/side-values.ts";
 import { readLastColour } from "./steps/last-colour.ts";
 import { WizardFrame, WizardLoadError, WizardLoading } from "./wizard-frame.tsx";
 import { WizardGate } from "./wizard-gate.tsx";
@@ -44,7 +45,8 @@ function NewCard({ userid, status }: { userid: string; status: "active" | "inact
   const path = useMemo(() => createPath(features), [features]);
   const { currentUser } = useSession();
   const [empty] = useState(() => {
-    const known = newCardValues(features.colour ? readLastColour() : undefined, currentUser ?? undefined);
+    const color = features.colour ? readLastColour() : undefined;
+    const known = { ...newCardValues(color, currentUser ?? undefined), language: browserLanguage() };
     const sample = findSampleCard();
     return sample ? { ...known, color: sample.color, fullname: sample.fullname || known.fullname } : known;
   });

@@ -2,6 +2,7 @@ import type { PlanFeatures } from "@visita/domain/billing/plan.rules";
 import type { ChannelKey } from "@visita/domain/card/channels";
 import { createContext, useContext, useMemo, useSyncExternalStore } from "react";
 import type { SessionLoss } from "./session-loss.ts";
+import { browserLanguage, type SideField, sideText } from "./sides/side-values.ts";
 import { stepOfField, type WizardPath } from "./wizard-steps.ts";
 import type { WizardState, WizardStore } from "./wizard-store.ts";
 import { EMPTY_CONTACT } from "./wizard-values.ts";
@@ -29,7 +30,7 @@ export function useWizardState<Part>(select: (state: WizardState) => Part): Part
   return useSyncExternalStore(store.subscribe, read, read);
 }
 
-type TextKey = "fullname" | "occupation" | "companyname" | "bio" | "username";
+type TextKey = "fullname" | "occupation" | "companyname" | "bio" | "language" | "reading" | "username";
 
 export function useText(field: TextKey) {
   const { store } = useWizard();
@@ -42,6 +43,21 @@ export function useContact(key: ChannelKey) {
   const contact = useWizardState((state) => state.values.contacts[key] ?? EMPTY_CONTACT);
   const error = useWizardState((state) => state.problems[`contacts.${key}`]);
   return { ...contact, error };
+}
+
+/** One box of the second side. */
+export function useSideText(field: SideField) {
+  const { store } = useWizard();
+  const value = useWizardState(({ values }) => (values.secondSide ? sideText(values.secondSide, field) : ""));
+  const error = useWizardState((state) => state.problems[`secondSide.${field}`]);
+  return { value, error, set: (text: string) => store.setSideText(field, text) };
+}
+
+/** Of both sides; the second is undefined while there is none. */
+export function useSideLanguages(): readonly [first: string, second: string | undefined] {
+  const first = useWizardState(({ values }) => values.language || browserLanguage());
+  const second = useWizardState(({ values }) => values.secondSide?.language);
+  return [first, second];
 }
 
 /** The numbers of the steps on which something is wrong, in order. */

@@ -13,9 +13,14 @@ type WizardFootProps = {
   onSave?: (() => void) | undefined;
   /** The step itself offers a longer way forward. */
   isSkippable: boolean;
+  /** The step is one for a second side. */
+  isOptional: boolean;
 };
 
-export function WizardFoot({ steps, isSaving, formId, onSave, isSkippable }: WizardFootProps) {
+export function WizardFoot(props: WizardFootProps) {
+  const { steps, isSaving, formId, onSave, isSkippable, isOptional } = props;
+  const isLeftOut = useWizardState(({ values }) => isOptional && values.secondSide === null);
+  const onwards = isLeftOut ? "Skip" : "Next";
   return (
     <div className="fixed inset-x-0 bottom-0 z-15 border-t border-line bg-bg max-lg:short:static lg:static lg:col-start-1 lg:row-start-3">
       {!useIsWide() && <PreviewPeek />}
@@ -38,7 +43,7 @@ export function WizardFoot({ steps, isSaving, formId, onSave, isSkippable }: Wiz
           busyLabel="Saving..."
           className="min-h-13! flex-1 lg:min-h-control! lg:min-w-34 lg:flex-none"
         >
-          {steps.isLast ? "Save" : "Next"}
+          {steps.isLast ? "Save" : onwards}
         </Button>
       </div>
     </div>

@@ -1,27 +1,33 @@
 import { featuresOf } from "@visita/domain/billing/plan.rules";
 import { CHANNELS } from "@visita/domain/card/channels";
 import { describe, expect, test } from "vitest";
-import { createPath, editPath, stepLabel, stepOfField } from "./wizard-steps.ts";
+import { createPath, editPath, stepBehindShut, stepLabel, stepOfField } from "./wizard-steps.ts";
 
 const premium = featuresOf("active");
 const free = featuresOf("inactive");
 const lockedSteps = (path: ReturnType<typeof createPath>) =>
   path.steps.flatMap((step, index) => (step.isLocked ? [index] : []));
 
-test("a new card takes twelve steps with every plan", () => {
-  expect(createPath(premium).steps).toHaveLength(12);
+test("a new card takes thirteen steps with every plan", () => {
+  expect(createPath(premium).steps).toHaveLength(13);
   expect(lockedSteps(createPath(premium))).toEqual([]);
-  expect(createPath(free).steps).toHaveLength(12);
+  expect(createPath(free).steps).toHaveLength(13);
   expect(lockedSteps(createPath(free))).toEqual([2, 3, 5, 6, 7, 8, 9, 10]);
-  expect(createPath(free).progressEnd).toBe(11);
-  expect(stepLabel(createPath(free), 2)).toBe("Step 3 of 12");
+  expect(stepLabel(createPath(free), 2)).toBe("Step 3 of 13");
 });
 
-test("a card is edited in eleven steps, or in the three that a free plan opens", () => {
-  expect(editPath(premium).steps).toHaveLength(11);
-  expect(editPath(premium).progressEnd).toBe(10);
-  expect(editPath(free).steps.map(({ kind }) => kind)).toEqual(["photo", "person", "contacts"]);
-  expect(editPath(free).progressEnd).toBe(3);
+test("a card is edited in twelve steps, or in the four that a free plan opens", () => {
+  expect(editPath(premium).steps).toHaveLength(12);
+  expect(editPath(free).steps.map(({ kind }) => kind)).toEqual(["photo", "person", "contacts", "side"]);
+});
+
+test.each([
+  ["the first of a row of shut steps leads behind it", 2, 4],
+  ["a row at the end leads to the link, past the second side", 5, 12],
+  ["the last of a row is passed as any step", 10, undefined],
+  ["an open step is passed as any step", 4, undefined],
+])("%s", (_what, from, to) => {
+  expect(stepBehindShut(createPath(free), from)).toBe(to);
 });
 
 describe("the step of a field", () => {
@@ -38,7 +44,11 @@ describe("the step of a field", () => {
     ["contacts.email", 4],
     ["contacts.twitter", 5],
     ["contacts.triller", 10],
-    ["username", 11],
+    ["language", 11],
+    ["reading", 11],
+    ["secondSide.fullname", 11],
+    ["secondSide.titles.email", 11],
+    ["username", 12],
     ["contacts.nonsense", -1],
     ["nonsense", -1],
   ])("%s is on %i", (field, step) => {

@@ -2,7 +2,7 @@ import type { PlanFeatures } from "@visita/domain/billing/plan.rules";
 import { CHANNEL_PAGES, channelOf } from "@visita/domain/card/channels";
 
 export type WizardStep = {
-  readonly kind: "photo" | "person" | "logo" | "colour" | "contacts" | "username";
+  readonly kind: "photo" | "person" | "logo" | "colour" | "contacts" | "side" | "username";
   /** Of the seven contact pages, from 1; 0 for the other steps. */
   readonly page: number;
   /** What the list of steps and a screen reader call it. */
@@ -15,30 +15,27 @@ export type WizardStep = {
 export type WizardPath = {
   readonly mode: "create" | "edit";
   readonly steps: readonly WizardStep[];
-  /** What the step's number is divided by for the progress bar. */
-  readonly progressEnd: number;
 };
 
-/** Twelve steps for everybody; what the plan does not open is shown shut. */
+/** Thirteen steps for everybody; what the plan does not open is shown shut. */
 export function createPath(features: PlanFeatures): WizardPath {
-  const steps = [...cardSteps(features), step("username", "Your link")];
-  return { mode: "create", steps, progressEnd: 11 };
+  return { mode: "create", steps: [...cardSteps(features), step("username", "Your link")] };
 }
 
-/** Eleven steps with everything open, otherwise the three that work. The username cannot be changed. */
+/** Twelve steps with everything open, otherwise the four that work. The username cannot be changed. */
 export function editPath(features: PlanFeatures): WizardPath {
-  const steps = cardSteps(features);
-  if (features.logo) return { mode: "edit", steps, progressEnd: 10 };
-  return { mode: "edit", steps: steps.filter((each) => !each.isLocked), progressEnd: 3 };
+  return { mode: "edit", steps: cardSteps(features).filter(({ isLocked }) => !isLocked) };
 }
 
 export function stepLabel(path: WizardPath, index: number): string {
   return `Step ${index + 1} of ${path.steps.length}`;
 }
 
-/** The first step after this one that the plan opens; -1 when there is none. */
-export function nextOpenStep(path: WizardPath, index: number): number {
-  return path.steps.findIndex((step, at) => at > index && !step.isLocked);
+/** Past a row of shut steps, the next one that every card needs; undefined where there is no row. */
+export function stepBehindShut(path: WizardPath, index: number): number | undefined {
+  const { steps } = path;
+  if (!steps[index]?.isLocked || !steps[index + 1]?.isLocked) return undefined;
+  return steps.findIndex(({ kind, isLocked }, at) => at > index && !isLocked && kind !== "side");
 }
 
 /** The number of the step on which a field is; -1 when it is on none. */
@@ -57,6 +54,9 @@ const KIND_OF_FIELD: Readonly<Record<string, WizardStep["kind"]>> = {
   logo: "logo",
   color: "colour",
   contacts: "contacts",
+  language: "side",
+  reading: "side",
+  secondSide: "side",
   username: "username",
 };
 
@@ -70,6 +70,7 @@ function cardSteps(features: PlanFeatures): WizardStep[] {
       const isLocked = !channels.some(({ key }) => features.channel(key));
       return { kind: "contacts", page: index + 1, name: `Contact page ${index + 1}`, isLocked } as const;
     }),
+    step("side", "A second side"),
   ];
 }
 

@@ -1,4 +1,13 @@
+import type { SideNumber } from "@visita/domain/card/card-sides";
 import type { ChannelKey } from "@visita/domain/card/channels";
+import {
+  countSideChanges,
+  type SideField,
+  sideOfField,
+  sideText,
+  type TypedSide,
+  withSideText,
+} from "./sides/side-values.ts";
 import { EMPTY_CONTACT, type TypedContact, type WizardValues } from "./wizard-values.ts";
 
 /** What is wrong, by field: `fullname`, `contacts.email`. */
@@ -17,6 +26,8 @@ export type WizardState = {
   readonly wasRefused: boolean;
   /** Where somebody is typing, for the preview. */
   readonly focusedField: string | null;
+  /** What the preview shows of a card with two sides. */
+  readonly shownSide: SideNumber;
 };
 
 /** Channels that may have the same number as the phone. */
@@ -37,6 +48,7 @@ export function createWizardStore(initial: WizardValues, isDirty = false) {
     isDirty,
     wasRefused: false,
     focusedField: null,
+    shownSide: 1,
   };
   const listeners = new Set<() => void>();
 
@@ -54,7 +66,10 @@ export function createWizardStore(initial: WizardValues, isDirty = false) {
     },
 
     /** A message goes as soon as its field is touched. */
-    set<Key extends Exclude<keyof WizardValues, "contacts">>(field: Key, value: WizardValues[Key]) {
+    set<Key extends Exclude<keyof WizardValues, "contacts" | "secondSide">>(
+      field: Key,
+      value: WizardValues[Key],
+    ) {
       if (state.values[field] === value) return;
       change({
         values: { ...state.values, [field]: value },
@@ -87,8 +102,35 @@ export function createWizardStore(initial: WizardValues, isDirty = false) {
       change({ values: { ...state.values, contacts }, problems, isDirty: true });
     },
 
+    /** One box of the second side. */
+    setSideText(field: SideField, text: string) {
+      const { secondSide } = state.values;
+      if (!secondSide || sideText(secondSide, field) === text) return;
+      change({
+        values: { ...state.values, secondSide: withSideText(secondSide, field, text) },
+        problems: without(state.problems, `secondSide.${field}`),
+        isDirty: true,
+      });
+    },
+
+    /** Adds a second side, or takes it away with all that is wrong on it. */
+    setSecondSide(secondSide: TypedSide | null) {
+      const problems = Object.entries(state.problems).filter(([field]) => !field.startsWith("secondSide."));
+      change({
+        values: { ...state.values, secondSide },
+        problems: Object.fromEntries(problems),
+        isDirty: true,
+        shownSide: secondSide ? 2 : 1,
+      });
+    },
+
+    showSide(shownSide: SideNumber) {
+      change({ shownSide });
+    },
+
     focusField(field: string | null) {
-      if (state.focusedField !== field) change({ focusedField: field });
+      if (state.focusedField === field) return;
+      change({ focusedField: field, shownSide: sideOfField(field) ?? state.shownSide });
     },
 
     setProblem(field: string, problem: string) {
@@ -122,7 +164,7 @@ export function createWizardStore(initial: WizardValues, isDirty = false) {
 /** How many fields and channels differ from what the server has; undefined when that is not known. */
 export function countChanges({ values, saved }: WizardState): number | undefined {
   if (!saved) return undefined;
-  const { contacts, ...fields } = values;
+  const { contacts, secondSide, ...fields } = values;
   const changedFields = Object.entries(fields).filter(
     ([name, value]) => saved[name as keyof typeof fields] !== value,
   );
@@ -132,7 +174,7 @@ export function countChanges({ values, saved }: WizardState): number | undefined
     const before = saved.contacts[key] ?? EMPTY_CONTACT;
     return now.value !== before.value || now.title !== before.title;
   });
-  return changedFields.length + changedContacts.length;
+  return changedFields.length + changedContacts.length + countSideChanges(secondSide, saved.secondSide);
 }
 
 /** None while there is no number, or the first digit of a phone would fill every empty channel. */

@@ -2,11 +2,13 @@ import type { PlanFeatures } from "@visita/domain/billing/plan.rules";
 import type { EditableCard } from "@visita/domain/card/card.contract";
 import { visibleCard } from "@visita/domain/card/card.gating";
 import type { CardDraft } from "@visita/domain/card/card.rules";
+import { type SideNumber, turnedCard } from "@visita/domain/card/card-sides";
 import { type ChannelOrder, readChannelOrder } from "@visita/domain/card/channel-order";
 import type { ChannelKey } from "@visita/domain/card/channels";
 import { type Contacts, readContacts } from "@visita/domain/card/contacts";
 import { DEFAULT_THEME, type ThemeKey, themeOf } from "@visita/domain/card/themes";
 import type { CardViewData } from "../card/view/card-view.tsx";
+import { filledSide, type TypedSide, typedSide } from "./sides/side-values.ts";
 
 /** One channel as it stands in its two boxes; both may be empty. */
 export type TypedContact = { readonly value: string; readonly title: string };
@@ -24,6 +26,10 @@ export type WizardValues = {
   readonly contacts: TypedContacts;
   /** Absent while nobody has put the channels in order. */
   readonly channelOrder?: ChannelOrder;
+  /** Of the first side; empty while nobody knows it. */
+  readonly language: string;
+  readonly reading: string;
+  readonly secondSide: TypedSide | null;
   readonly username: string;
 };
 
@@ -42,6 +48,9 @@ export function newCardValues(color: ThemeKey = DEFAULT_THEME, person?: Person):
     logo: null,
     color,
     contacts: person ? { email: { value: person.email, title: "" } } : {},
+    language: "",
+    reading: "",
+    secondSide: null,
     username: "",
   };
 }
@@ -64,6 +73,9 @@ export function valuesOfCard(
     color: themeOf(card.color ?? "").key,
     contacts,
     ...(card.channelOrder && { channelOrder: readChannelOrder(card.channelOrder) }),
+    language: card.language ?? "",
+    reading: card.reading ?? "",
+    secondSide: card.secondSide ? typedSide(card.secondSide) : null,
     username: card.username ?? "",
   };
 }
@@ -72,12 +84,24 @@ export function typedCard(values: WizardValues): CardDraft {
   return { ...values, profilepic: values.profilepic ?? "" };
 }
 
-/** The card as visitors would see it with this plan. */
-export function previewOf(values: WizardValues, features: PlanFeatures): CardViewData {
-  return visibleCard({ ...values, contacts: filledContacts(values.contacts) }, features);
+/** The card as visitors would see it from this side with this plan. */
+export function previewOf(values: WizardValues, features: PlanFeatures, side: SideNumber = 1): CardViewData {
+  const card = visibleCard(filledCard(values), features);
+  if (side === 1 || !card.secondSide) return card;
+  const turned = { ...turnedCard(card), isTurned: true };
+  return turned;
 }
 
-export function filledContacts(typed: TypedContacts): Contacts {
+/** As it would be stored; nothing is checked. */
+export function filledCard({ secondSide, ...values }: WizardValues) {
+  return {
+    ...values,
+    contacts: filledContacts(values.contacts),
+    ...(secondSide && { secondSide: filledSide(secondSide) }),
+  };
+}
+
+function filledContacts(typed: TypedContacts): Contacts {
   const contacts: Contacts = {};
   for (const [key, { value, title }] of Object.entries(typed)) {
     if (value.trim() !== "")

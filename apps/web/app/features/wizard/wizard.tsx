@@ -17,6 +17,7 @@ import { PlanEndedDialog } from "./save/plan-ended-dialog.tsx";
 import { type EditedCard, useSaveCard } from "./save/use-save-card.ts";
 import { SearchEngineSwitch } from "./search-engine-switch.tsx";
 import { useSessionLoss } from "./session-loss.ts";
+import { useSideRemovalEnd } from "./sides/side-removal.ts";
 import { fieldOf, nextFieldOnEnter, useStepFocus } from "./step-focus.ts";
 import { StepMenu } from "./step-menu.tsx";
 import type { Skip } from "./steps/locked-step.tsx";
@@ -27,7 +28,7 @@ import { type Steps, useStep } from "./use-step.ts";
 import { WizardContext } from "./wizard-context.tsx";
 import { WizardFoot } from "./wizard-foot.tsx";
 import { WizardFrame } from "./wizard-frame.tsx";
-import { nextOpenStep, stepOfField, type WizardPath, type WizardStep } from "./wizard-steps.ts";
+import { stepBehindShut, stepOfField, type WizardPath, type WizardStep } from "./wizard-steps.ts";
 import { createWizardStore, type Problems } from "./wizard-store.ts";
 import { valuesOfCard, type WizardValues } from "./wizard-values.ts";
 
@@ -63,6 +64,7 @@ export function Wizard({ path, features, userid, start, isFromDraft, edited: ope
     version: edited?.version ?? null,
   });
   useEffect(forgetUnfinishedCard, []);
+  useSideRemovalEnd();
   const parts = useMemo(
     () => ({ store, features, userid, onSessionLost }),
     [store, features, userid, onSessionLost],
@@ -142,7 +144,7 @@ export function Wizard({ path, features, userid, start, isFromDraft, edited: ope
             />
           )
         }
-        progress={steps.index / path.progressEnd}
+        progress={steps.index / (path.steps.length - 1)}
         side={<PreviewColumn />}
         foot={
           <WizardFoot
@@ -151,6 +153,7 @@ export function Wizard({ path, features, userid, start, isFromDraft, edited: ope
             formId={formId}
             onSave={edited ? () => void saving.save() : undefined}
             isSkippable={skip !== undefined}
+            isOptional={step.kind === "side"}
           />
         }
       >
@@ -208,10 +211,10 @@ export function Wizard({ path, features, userid, start, isFromDraft, edited: ope
   );
 }
 
-/** Past a row of shut steps; one alone is passed with Next. */
+/** One shut step alone is passed with Next. */
 function skipFrom(path: WizardPath, steps: Steps): Skip | undefined {
-  const target = nextOpenStep(path, steps.index);
-  if (!path.steps[steps.index]?.isLocked || target <= steps.index + 1) return undefined;
+  const target = stepBehindShut(path, steps.index);
+  if (target === undefined) return undefined;
   const isLast = target === path.steps.length - 1;
   return {
     label: isLast ? "Skip to your link" : "Skip to your contact details",

@@ -15,6 +15,12 @@ test("comes back as it was kept", () => {
   expect(readStored(owner, structuredClone(toStored(owner, draft)))).toEqual(draft);
 });
 
+test("one that was kept before cards had two sides begins with one", () => {
+  const { language: _, reading: __, secondSide: ___, ...older } = values;
+  const stored = { ...toStored(owner, draft), values: older };
+  expect(readStored(owner, stored)).toEqual(draft);
+});
+
 test("every person and every card has a draft of its own", () => {
   const owners = [owner, { userid: "u2", cardid: null }, { userid: "u1", cardid: "c1" }];
   expect(new Set(owners.map(draftKey)).size).toBe(3);

@@ -9,6 +9,17 @@ const DRAFT_FORMAT = 1;
 
 const Contact = z.object({ value: z.string(), title: z.string() });
 
+const Side = z.object({
+  language: z.string(),
+  fullname: z.string(),
+  reading: z.string(),
+  occupation: z.string(),
+  companyname: z.string(),
+  bio: z.string(),
+  address: z.string(),
+  titles: z.record(z.string(), z.string()),
+});
+
 const Values = z.object({
   profilepic: z.string().nullable(),
   fullname: z.string(),
@@ -19,6 +30,10 @@ const Values = z.object({
   color: z.enum(THEME_KEYS),
   contacts: z.partialRecord(z.enum(CHANNEL_KEYS), Contact),
   channelOrder: z.array(z.enum(CHANNEL_KEYS)).readonly().optional(),
+  // Older drafts lack these three.
+  language: z.string().default(""),
+  reading: z.string().default(""),
+  secondSide: Side.nullable().default(null),
   username: z.string(),
 }) satisfies z.ZodType<WizardValues>;
 

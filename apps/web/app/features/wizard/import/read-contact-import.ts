@@ -45,9 +45,19 @@ export async function readContactImport(
   };
 }
 
-function valuesFrom(found: ContactImport, photo: string | null, { color }: WizardValues): WizardValues {
+function valuesFrom(found: ContactImport, photo: string | null, fresh: WizardValues): WizardValues {
   const { fullname, occupation, companyname, bio, contacts } = found;
-  return valuesOfCard({ fullname, occupation, companyname, bio, contacts, color, profilepic: photo });
+  const { color, language } = fresh;
+  return valuesOfCard({
+    fullname,
+    occupation,
+    companyname,
+    bio,
+    contacts,
+    color,
+    language,
+    profilepic: photo,
+  });
 }
 
 function decodeText(bytes: Uint8Array, charset: string): string | null {

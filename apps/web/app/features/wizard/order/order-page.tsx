@@ -18,7 +18,7 @@ export function OrderPage({ username, onDone }: { username: string; onDone: () =
   const { store } = useWizard();
   const order = useWizardState((state) => state.values.channelOrder);
   const [before] = useState(order);
-  const { contacts } = usePreviewCard();
+  const { contacts } = usePreviewCard(1);
   const groups = channelGroups(contacts, order);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);

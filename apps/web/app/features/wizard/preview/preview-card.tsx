@@ -1,28 +1,39 @@
 import "./preview-card.css";
+import type { SideNumber } from "@visita/domain/card/card-sides";
 import type { Contacts } from "@visita/domain/card/contacts";
 import { memo, type RefObject, startTransition, useEffect, useMemo, useRef, useState } from "react";
 import { useIsWide } from "../../../lib/use-media-query.ts";
 import { CardView, type CardViewData } from "../../card/view/card-view.tsx";
+import { TurningCard } from "../../card/view/turning-card.tsx";
 import { useWizard, useWizardState } from "../wizard-context.tsx";
 import { previewOf } from "../wizard-values.ts";
+import { SideSegments, useShownSide } from "./preview-sides.tsx";
 
 const DrawnCard = memo(CardView);
 
-/** Shows the part of the card that is being typed: the bio's tab, a channel's tile. */
+/** Shows the part of the card that is being typed: its side, the bio's tab, a channel's tile. */
 export function PreviewCard() {
-  const card = usePreviewCard();
+  return <TurningCard side={useShownSide()}>{(side) => <PreviewSide side={side} />}</TurningCard>;
+}
+
+function PreviewSide({ side }: { side: SideNumber }) {
+  const card = usePreviewCard(side);
   const field = useWizardState((state) => state.focusedField);
   const frame = useRef<HTMLDivElement>(null);
   usePreviewTile(frame, field, card.contacts);
   return (
     <div ref={frame}>
-      <DrawnCard card={card} isPreview tab={field === "bio" ? "bio" : "info"} />
+      <DrawnCard card={card} isPreview tab={isBio(field) ? "bio" : "info"} />
     </div>
   );
 }
 
+function isBio(field: string | null): boolean {
+  return field === "bio" || field === "secondSide.bio";
+}
+
 /** The card as it is typed. It may lag behind a fast typist: the field itself never waits for it. */
-export function usePreviewCard(): CardViewData {
+export function usePreviewCard(side: SideNumber): CardViewData {
   const { store, features } = useWizard();
   const [values, setValues] = useState(() => store.get().values);
   useEffect(() => {
@@ -30,7 +41,7 @@ export function usePreviewCard(): CardViewData {
     follow();
     return store.subscribe(follow);
   }, [store]);
-  return useMemo(() => previewOf(values, features), [values, features]);
+  return useMemo(() => previewOf(values, features, side), [values, features, side]);
 }
 
 /** Beside the form where there is room. Phones have the peek instead, so there the card is not even drawn. */
@@ -43,6 +54,7 @@ export function PreviewColumn() {
       tabIndex={0}
       className="hidden overflow-y-auto contain-strict border-s border-line bg-paper-100 -outline-offset-3 lg:col-start-2 lg:row-span-2 lg:row-start-2 lg:block dark:bg-sunk"
     >
+      <SideSegments className="mx-10 mt-5" />
       <div className="mx-auto w-97.5 py-8 [zoom:0.92]">{isWide && <PreviewCard />}</div>
     </aside>
   );
@@ -56,8 +68,7 @@ function usePreviewTile(
   field: string | null,
   contacts: Contacts,
 ): void {
-  const [part, key = ""] = (field ?? "").split(".");
-  const channel = part === "contacts" ? key : "";
+  const channel = channelOfField(field ?? "");
   // A channel without a value has no tile; it comes with the first letter.
   const hasValue = channel in contacts;
   // biome-ignore lint/correctness/useExhaustiveDependencies: looks again when the tile appears
@@ -74,4 +85,9 @@ function usePreviewTile(
       unlight();
     };
   }, [frame, channel, hasValue]);
+}
+
+function channelOfField(field: string): string {
+  if (field === "secondSide.address") return "address";
+  return /^(?:contacts|secondSide\.titles)\.(.+)$/.exec(field)?.[1] ?? "";
 }

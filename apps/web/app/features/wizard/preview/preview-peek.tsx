@@ -5,11 +5,12 @@ import { CardCover } from "../../../ui/card-cover.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { CardPhoto } from "../../card/view/card-pictures.tsx";
 import { PreviewCard, usePreviewCard } from "./preview-card.tsx";
+import { SideSegments, useShownSide } from "./preview-sides.tsx";
 
 /** On phones: the top of the card looks out above the buttons, and opens to the whole of it. */
 export function PreviewPeek() {
   const [isOpen, setOpen] = useState(false);
-  const { fullname, occupation, companyname, profilepic, color } = usePreviewCard();
+  const { fullname, occupation, companyname, profilepic, color } = usePreviewCard(useShownSide());
   const role = `${occupation.trim() || "Job title"} @ ${companyname.trim() || "Company"}`;
   return (
     <>
@@ -38,6 +39,7 @@ export function PreviewPeek() {
         </button>
       </CardCover>
       <Dialog isOpen={isOpen} onOpenChange={setOpen} title="Preview">
+        <SideSegments className="mt-3" />
         <div className="-mx-4 mt-3 -mb-2">
           <PreviewCard />
         </div>

@@ -47,7 +47,8 @@ export function PlanEndedDialog(props: PlanEndedDialogProps) {
 }
 
 function describeFields(fields: readonly string[]): string {
-  const channels = fields.flatMap((field) => channelOf(field.replace(/^contacts\./, ""))?.label ?? []);
+  const keys = new Set(fields.map((field) => field.replace(/^(contacts|secondSide\.titles)\./, "")));
+  const channels = [...keys].flatMap((key) => channelOf(key)?.label ?? []);
   const parts = [
     ...(fields.includes("logo") ? ["your logo"] : []),
     ...(fields.includes("color") ? ["your colour"] : []),

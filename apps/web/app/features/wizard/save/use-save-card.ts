@@ -14,7 +14,7 @@ import type { SessionLoss } from "../session-loss.ts";
 import { dismissUsernameAnswer } from "../steps/use-username-check.ts";
 import type { WizardPath } from "../wizard-steps.ts";
 import type { Problems, WizardStore } from "../wizard-store.ts";
-import { filledContacts, typedCard, type WizardValues } from "../wizard-values.ts";
+import { filledCard, typedCard, type WizardValues } from "../wizard-values.ts";
 import { saveFailure } from "./save-failure.ts";
 
 /** The card that is being edited; null while a new one is made. */
@@ -75,9 +75,11 @@ export function useSaveCard(options: Options) {
     const order = channelOrder && { channelOrder: [...channelOrder] };
     if (edited) {
       const params = { cardid: edited.cardid };
+      // What is absent stays as it is stored.
+      const sides = { language: null, reading: null, secondSide: null };
       await call("PUT /api/card/updatecard/:cardid", {
         params,
-        body: { ...card, ...order, userid, whole, ...(version !== undefined && { version }) },
+        body: { ...sides, ...card, ...order, userid, whole, ...(version !== undefined && { version }) },
       });
     } else {
       const username = store.get().values.username.trim();
@@ -101,8 +103,7 @@ export function useSaveCard(options: Options) {
     }
     store.clearProblems();
     // With what this plan hides: the server knows the plan of this moment, and one that opens more would miss it.
-    const held = { ...values, contacts: filledContacts(values.contacts) };
-    return send(mergedCard(held, checked.card, features), version);
+    return send(mergedCard(filledCard(values), checked.card, features), version);
   }
 
   const newest = () =>

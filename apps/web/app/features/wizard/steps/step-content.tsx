@@ -3,6 +3,7 @@ import { cardThemes, DEFAULT_THEME, type ThemeKey } from "@visita/domain/card/th
 import { Check } from "lucide-react";
 import { useId } from "react";
 import { PictureField } from "../picture/picture-field.tsx";
+import { SideStep } from "../sides/side-step.tsx";
 import { useWizard, useWizardState } from "../wizard-context.tsx";
 import type { WizardStep } from "../wizard-steps.ts";
 import { ChannelBox } from "./channel-box.tsx";
@@ -47,6 +48,8 @@ function OpenStep({ step }: { step: WizardStep }) {
       return <ColourStep />;
     case "contacts":
       return <ContactsStep page={step.page} />;
+    case "side":
+      return <SideStep />;
     case "username":
       return <UsernameStep />;
   }

@@ -6,7 +6,7 @@ import { stepLabel, type WizardPath, type WizardStep } from "../wizard-steps.ts"
 
 type StepHeadingProps = { ref: Ref<HTMLHeadingElement>; step: WizardStep; path: WizardPath; index: number };
 
-/** Takes the focus when the step opens; a screen reader then says "Step 3 of 12, Business logo". */
+/** Takes the focus when the step opens; a screen reader then says "Step 3 of 13, Business logo". */
 export function StepHeading({ ref, step, path, index }: StepHeadingProps) {
   const { title, intro } = stepTexts(step, path);
   return (
@@ -34,6 +34,12 @@ const TEXTS: Readonly<Record<Exclude<WizardStep["kind"], "contacts">, StepTexts>
   colour: {
     title: "Colour",
     intro: "The colour of the cover, tiles and buttons of your card.",
+  },
+  side: {
+    title: "A second side",
+    intro:
+      "For people who read another language. They are shown the side that fits and turn the card with one press. " +
+      "Leave it out if one side is enough.",
   },
   username: {
     title: "Choose your link",

@@ -1,0 +1,30 @@
+import type { SideNumber } from "@visita/domain/card/card-sides";
+import { classNames } from "../../../ui/class-names.ts";
+import { Segments } from "../../../ui/segments.tsx";
+import { sideName } from "../sides/side-values.ts";
+import { useSideLanguages, useWizard, useWizardState } from "../wizard-context.tsx";
+
+/** The side that somebody types in or has chosen. */
+export function useShownSide(): SideNumber {
+  return useWizardState(({ values, shownSide }) => (values.secondSide ? shownSide : 1));
+}
+
+/** Above the preview of a card with two sides. */
+export function SideSegments({ className }: { className: string }) {
+  const { store } = useWizard();
+  const [first, second] = useSideLanguages();
+  const side = useShownSide();
+  if (second === undefined) return null;
+  return (
+    <Segments
+      label="Side"
+      options={[
+        { value: 1, label: sideName(first, 1), lang: first },
+        { value: 2, label: sideName(second, 2), lang: second || undefined },
+      ]}
+      value={side}
+      className={classNames("bg-paper-200! dark:bg-surface!", className)}
+      onValueChange={store.showSide}
+    />
+  );
+}

@@ -1,0 +1,228 @@
+import type { SideNumber } from "@visita/domain/card/card-sides";
+import { TITLE_MAX_CHARS } from "@visita/domain/card/card-text.rules";
+import { CHANNELS } from "@visita/domain/card/channels";
+import { nameOf, VISITOR_LANGUAGES } from "@visita/domain/language/languages";
+import { Trash2 } from "lucide-react";
+import type { ComponentProps, ReactNode } from "react";
+import { Button } from "../../../ui/button.tsx";
+import { Select } from "../../../ui/select.tsx";
+import { TextField } from "../../../ui/text-field.tsx";
+import { ChannelIcon } from "../../card/view/channel-icon.tsx";
+import { BioArea } from "../steps/bio-area.tsx";
+import { useSideLanguages, useSideText, useText, useWizard, useWizardState } from "../wizard-context.tsx";
+import { removeSide } from "./side-removal.ts";
+import type { SideField } from "./side-values.ts";
+
+const LANGUAGES = VISITOR_LANGUAGES.map((language) => ({
+  value: language,
+  label: nameOf(language),
+  lang: language,
+}));
+
+/** Names in these are not read as they are written. */
+const WITH_READING: ReadonlySet<string> = new Set(["ja", "ko", "zh-Hans", "zh-Hant"]);
+
+const READING_HINT =
+  "As it is spoken: kana, pinyin or any letters. It stands above the name, and phones sort by it.";
+
+export function SideFields() {
+  const { store } = useWizard();
+  return (
+    <div className="grid gap-5">
+      <LanguageFields />
+      <FirstReading />
+      <div className="grid items-start gap-5 md:grid-cols-2">
+        <SideLine field="fullname" label="Name" isRequired />
+        <SideLine field="occupation" label="Role" isRequired />
+      </div>
+      <SecondReading />
+      <SideLine field="companyname" label="Company" isRequired />
+      <SideBio />
+      <ChannelLines />
+      <p className="text-help text-pretty text-muted">
+        Names are never turned round. Type yours as you want it read: Aoi Morita or Morita Aoi.
+      </p>
+      <Button
+        variant="ghost"
+        icon={Trash2}
+        className="-ms-3 justify-self-start px-3! text-danger!"
+        onClick={() => removeSide(store)}
+      >
+        Remove this side
+      </Button>
+    </div>
+  );
+}
+
+function LanguageFields() {
+  const first = useText("language");
+  const second = useSideText("language");
+
+  /** Two sides in one language would be one: they change places. */
+  function choose(side: SideNumber, language: string) {
+    const [own, other] = side === 1 ? [first, second] : [second, first];
+    if (language === other.value && own.value !== "") other.set(own.value);
+    own.set(language);
+  }
+
+  return (
+    <div className="grid items-start gap-4 md:grid-cols-2 md:gap-5">
+      <div data-field="language">
+        <Select
+          label="First side in"
+          options={LANGUAGES}
+          value={first.value}
+          onValueChange={(language) => choose(1, language)}
+          error={first.error}
+        />
+      </div>
+      <div data-field="secondSide.language">
+        <Select
+          label="Second side in"
+          options={LANGUAGES}
+          value={second.value}
+          onValueChange={(language) => choose(2, language)}
+          error={second.error}
+        />
+      </div>
+    </div>
+  );
+}
+
+function FirstReading() {
+  const { value, error, set } = useText("reading");
+  const [language] = useSideLanguages();
+  return (
+    <div data-field="reading">
+      <TextField
+        label={<ReadingLabel side="first side" />}
+        hint={READING_HINT}
+        dir="auto"
+        lang={language}
+        autoComplete="off"
+        enterKeyHint="next"
+        value={value}
+        onChange={(event) => set(event.target.value)}
+        error={error}
+      />
+    </div>
+  );
+}
+
+function SecondReading() {
+  const { value, error } = useSideText("reading");
+  const [, language = ""] = useSideLanguages();
+  if (!WITH_READING.has(language) && value === "" && error === undefined) return null;
+  return <SideLine field="reading" label={<ReadingLabel side="second side" />} hint={READING_HINT} />;
+}
+
+function ReadingLabel({ side }: { side: string }) {
+  return (
+    <>
+      Reading of the name <Aside>({side})</Aside>
+    </>
+  );
+}
+
+function Aside({ children }: { children: ReactNode }) {
+  return <span className="font-normal text-muted">{children}</span>;
+}
+
+function SideBio() {
+  const { value, error, set } = useSideText("bio");
+  const [, language] = useSideLanguages();
+  const first = useWizardState(({ values }) => values.bio);
+  return (
+    <div data-field="secondSide.bio">
+      <BioArea value={value} onChange={set} error={error} lang={language || undefined}>
+        {first.trim() && <FirstText text={first.trim()} />}
+      </BioArea>
+    </div>
+  );
+}
+
+/** The address as it is written in this language, and the labels of channels that have one. */
+function ChannelLines() {
+  const { features } = useWizard();
+  const contacts = useWizardState(({ values }) => values.contacts);
+  const titles = useWizardState(({ values }) => values.secondSide?.titles);
+  const filled = CHANNELS.filter(({ key }) => features.channel(key) && contacts[key]?.value.trim());
+  const labelled = filled.filter(({ key }) => contacts[key]?.title.trim() || (titles && key in titles));
+  return (
+    <>
+      {filled.some(({ key }) => key === "address") && (
+        <SideLine
+          field="address"
+          label={
+            <>
+              Address <Aside>(only if it is written differently)</Aside>
+            </>
+          }
+          leading={<ChannelIcon channel="address" size={20} className="shrink-0" />}
+          first={contacts.address?.value}
+        />
+      )}
+      {labelled.map(({ key, label }) => (
+        <SideLine
+          key={key}
+          field={`titles.${key}`}
+          label={`Label for ${label}`}
+          leading={<ChannelIcon channel={key} size={20} className="shrink-0" />}
+          maxLength={TITLE_MAX_CHARS}
+          first={contacts[key]?.title}
+        />
+      ))}
+    </>
+  );
+}
+
+type SideLineProps = Omit<ComponentProps<typeof TextField>, "value" | "onChange" | "error"> & {
+  field: SideField;
+  /** What the first side says, where that is not in the field of the same name. */
+  first?: string | undefined;
+};
+
+function SideLine({ field, first, ...texts }: SideLineProps) {
+  const { value, error, set } = useSideText(field);
+  const [, language] = useSideLanguages();
+  const same = useWizardState(({ values }) => (isFirstText(field) ? values[field] : ""));
+  const firstText = (first ?? same).trim();
+  return (
+    <div data-field={`secondSide.${field}`}>
+      <TextField
+        hint={firstText && <FirstText text={firstText} />}
+        {...texts}
+        dir="auto"
+        lang={language || undefined}
+        autoComplete="off"
+        enterKeyHint="next"
+        value={value}
+        onChange={(event) => set(event.target.value)}
+        error={error}
+      />
+    </div>
+  );
+}
+
+const FIRST_TEXTS = ["fullname", "occupation", "companyname"] as const;
+
+function isFirstText(field: SideField): field is (typeof FIRST_TEXTS)[number] {
+  return FIRST_TEXTS.some((text) => text === field);
+}
+
+/** What stands in the same place on the first side. */
+function FirstText({ text }: { text: string }) {
+  const [language] = useSideLanguages();
+  return (
+    <span className="flex items-baseline gap-2.5">
+      <span className="shrink-0">First side</span>{" "}
+      <span
+        dir="auto"
+        lang={language}
+        className="min-w-0 font-medium whitespace-pre-line text-text wrap-anywhere"
+      >
+        {text}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,68 @@
+import { DEFAULT_THEME } from "@visita/domain/card/themes";
+import { Plus } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { Button } from "../../../ui/button.tsx";
+import { BusinessCard } from "../../card/view/business-card.tsx";
+import { useSideLanguages, useWizard, useWizardState } from "../wizard-context.tsx";
+import { SideFields } from "./side-fields.tsx";
+import { emptySide, otherLanguage, sideName } from "./side-values.ts";
+
+/** What the card says to people who read another language. */
+export function SideStep() {
+  const { features } = useWizard();
+  const hasSide = useWizardState(({ values }) => values.secondSide !== null);
+  const color = useWizardState(({ values }) => (features.colour ? values.color : DEFAULT_THEME));
+  const box = useRef<HTMLDivElement>(null);
+  const hadSide = useRef(hasSide);
+  // The button that was pressed is gone.
+  useEffect(() => {
+    if (hadSide.current === hasSide) return;
+    hadSide.current = hasSide;
+    box.current?.querySelector("button")?.focus();
+  }, [hasSide]);
+  return (
+    <div ref={box} data-card={color}>
+      {hasSide ? <SideFields /> : <NoSecondSide />}
+    </div>
+  );
+}
+
+function NoSecondSide() {
+  const { store, features } = useWizard();
+  const [language] = useSideLanguages();
+  const values = useWizardState((state) => state.values);
+  const color = features.colour ? values.color : DEFAULT_THEME;
+
+  function add() {
+    store.set("language", language);
+    store.setSecondSide(emptySide(otherLanguage(language)));
+  }
+
+  return (
+    <div className="grid gap-5 rounded-lg border-[1.5px] border-dashed border-line-strong p-5 md:grid-cols-[15rem_minmax(0,1fr)] md:gap-8 md:p-7">
+      <div
+        aria-hidden="true"
+        className="relative h-38 w-60 max-w-full *:absolute *:w-50 [&_.business-card-name]:text-body"
+      >
+        <div className="inset-s-9 top-1.5 rotate-5">
+          <BusinessCard color={color} fullname="" photo={null} />
+        </div>
+        <div className="inset-s-0 top-5.5 -rotate-4">
+          <BusinessCard color={color} fullname={values.fullname.trim()} photo={values.profilepic} />
+        </div>
+      </div>
+      <div className="grid content-center justify-items-start gap-1.5">
+        <h2 className="type-heading">
+          Your card has one side, in <span lang={language}>{sideName(language, 1)}</span>
+        </h2>
+        <p className="max-w-96 text-small text-pretty text-muted">
+          The second one takes a name, a role, a company, a bio and labels in another language. Photo, logo,
+          colour and channels are the same on both.
+        </p>
+        <Button variant="secondary" icon={Plus} className="mt-3" onClick={add}>
+          Add a second side
+        </Button>
+      </div>
+    </div>
+  );
+}
