@@ -236,3 +236,40 @@ test("says nothing about a week in which nobody came", () => {
   open();
   expect(screen.queryByText(/this week/)).toBeNull();
 });
+
+const TWO_SIDES: OwnCard = {
+  ...CARD,
+  fullname: "森田 あおい",
+  language: "ja",
+  reading: "もりた あおい",
+  secondSide: {
+    language: "en",
+    fullname: "Aoi Morita",
+    occupation: "Head of Planning",
+    companyname: "Kawabe",
+    bio: "",
+    titles: {},
+  },
+};
+
+test("a card with two sides is turned over and back", async () => {
+  vi.stubGlobal("matchMedia", (media: string) =>
+    Object.assign(new EventTarget(), { media, matches: media.includes("reduced-motion") }),
+  );
+  open(true, 0, TWO_SIDES);
+  expect(screen.getByText("もりた あおい")).toBeTruthy();
+  await press(screen.getByRole("button", { name: "Turn over, English" }));
+  expect(screen.getByText("Aoi Morita")).toBeTruthy();
+  expect(screen.getByText("Head of Planning @ Kawabe")).toBeTruthy();
+  expect(screen.queryByText("もりた あおい")).toBeNull();
+  // What is done with the card is called by its first side.
+  expect(screen.getByRole("button", { name: "Edit card of 森田 あおい" })).toBeTruthy();
+  await press(screen.getByRole("button", { name: "Turn over, 日本語" }));
+  expect(screen.getByText("森田 あおい")).toBeTruthy();
+});
+
+test("a paused card is not turned", () => {
+  open(true, 0, { ...TWO_SIDES, pausedAt: 1 });
+  expect(screen.getByText("森田 あおい")).toBeTruthy();
+  expect(screen.queryByRole("button", { name: /^Turn over/ })).toBeNull();
+});

@@ -9,10 +9,10 @@ import { ActionMenu } from "../../ui/action-menu.tsx";
 import { Button } from "../../ui/button.tsx";
 import type { MenuAction } from "../../ui/menu.tsx";
 import { CardLink } from "../card/public/card-grid.tsx";
-import { BusinessCard } from "../card/view/business-card.tsx";
 import { CardChip, restingSince } from "../card/view/card-chip.tsx";
 import { useTickFirstRun } from "../first-run/public/first-run.queries.ts";
 import { useLiveLinks } from "../link/public/link.queries.ts";
+import { CardPicture } from "./card-picture.tsx";
 import { CopyLinkButton } from "./copy-link-button.tsx";
 import { QrDownloadButton } from "./qr-download-button.tsx";
 import { ShareButton } from "./share-button.tsx";
@@ -99,17 +99,7 @@ export function CardItem(props: CardItemProps) {
 
   return (
     <li className="relative grid grid-cols-1 content-start gap-1">
-      <div className="relative">
-        <BusinessCard
-          color={card.color}
-          fullname={fullname}
-          photo={card.profilepic}
-          role={role}
-          logo={card.logo}
-          isResting={isResting}
-        />
-        {!isResting && hasQrCode && <CardCodeButton card={card} />}
-      </div>
+      <CardPicture card={card}>{!isResting && hasQrCode && <CardCodeButton card={card} />}</CardPicture>
       <div className="@container mt-1.5">
         {card.pausedAt === null ? (
           <div className="flex flex-wrap items-center gap-x-2">

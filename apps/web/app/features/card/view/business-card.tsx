@@ -7,6 +7,10 @@ import { CardPhoto, LogoPlate } from "./card-pictures.tsx";
 type BusinessCardProps = {
   color: ThemeKey;
   fullname: string;
+  /** How the name is spoken. */
+  reading?: string | undefined;
+  /** Of name and role, where it is known. */
+  language?: string | undefined;
   photo: string | null;
   role?: string;
   logo?: string | null;
@@ -18,7 +22,8 @@ type BusinessCardProps = {
 
 /** The card in landscape, for lists. Fills its container; all its sizes follow from that width. */
 export function BusinessCard(props: BusinessCardProps) {
-  const { color, fullname, photo, role, logo, isKept = false, isResting = false } = props;
+  const { color, fullname, reading, language, photo, role, logo } = props;
+  const { isKept = false, isResting = false } = props;
   return (
     <div
       data-card={color}
@@ -32,7 +37,12 @@ export function BusinessCard(props: BusinessCardProps) {
           {isResting && !isKept && <RestingTag />}
           {!isResting && logo && <LogoPlate src={logo} />}
         </div>
-        <div>
+        <div lang={language}>
+          {reading && (
+            <p dir="auto" className="business-card-reading">
+              {reading}
+            </p>
+          )}
           <p dir="auto" data-long={lengthStep(fullname)} className="business-card-name">
             {fullname}
           </p>

@@ -1,0 +1,71 @@
+import "./card-picture.css";
+import type { OwnCard } from "@visita/domain/card/card.contract";
+import { type SideNumber, turnedCard } from "@visita/domain/card/card-sides";
+import { roleLine } from "@visita/domain/card/role-line";
+import { nameOfCode } from "@visita/domain/language/languages";
+import { type ReactNode, useState } from "react";
+import { CardCover } from "../../ui/card-cover.tsx";
+import { BusinessCard } from "../card/view/business-card.tsx";
+import { LineIcon } from "../card/view/line-icon.tsx";
+import { TurningCard } from "../card/view/turning-card.tsx";
+
+const TURN =
+  "M8.6 15.6C4.9 15 2.5 13.4 2.5 11.5 2.5 9 6.8 7 12 7s9.5 2 9.5 4.5c0 2.4-3.8 4.3-8.7 4.5M16.4 12.8l-3.6 3.2 3.6 3.2";
+
+type CardPictureProps = {
+  card: OwnCard;
+  /** Lies over the picture. */
+  children?: ReactNode;
+};
+
+/** Of a card with two sides the other one looks out behind, and a button turns them. One that rests is put away. */
+export function CardPicture({ card, children }: CardPictureProps) {
+  const [side, setSide] = useState<SideNumber>(1);
+  if (!card.secondSide || card.pausedAt !== null) {
+    return (
+      <div className="relative">
+        <Side card={card} />
+        {children}
+      </div>
+    );
+  }
+  const turned = turnedCard(card);
+  return (
+    <div className="two-sided-card">
+      <div aria-hidden="true" data-card={card.color} className="business-card side-behind">
+        <CardCover theme={card.color} className="business-card-face" />
+      </div>
+      <TurningCard side={side}>{(shown) => <Side card={shown === 1 ? card : turned} />}</TurningCard>
+      {children}
+      <TurnButton
+        language={(side === 1 ? card : turned).secondSide?.language ?? ""}
+        onTurn={() => setSide(side === 1 ? 2 : 1)}
+      />
+    </div>
+  );
+}
+
+function Side({ card }: { card: OwnCard }) {
+  return (
+    <BusinessCard
+      color={card.color}
+      fullname={card.fullname}
+      reading={card.reading}
+      language={card.language}
+      photo={card.profilepic}
+      role={roleLine(card.occupation, card.companyname)}
+      logo={card.logo}
+      isResting={card.pausedAt !== null}
+    />
+  );
+}
+
+function TurnButton({ language, onTurn }: { language: string; onTurn: () => void }) {
+  const name = nameOfCode(language);
+  return (
+    <button type="button" aria-label={`Turn over, ${name}`} className="turn-button" onClick={onTurn}>
+      <LineIcon path={TURN} size={20} />
+      <span lang={language}>{name}</span>
+    </button>
+  );
+}
