@@ -54,6 +54,24 @@ export const FREE_KIT: Kit = {
   card: { ...PREMIUM_KIT.card, qrCode: null, color: "blue-color-one" },
 };
 
+/** Of a card with two sides. */
+export const TWO_SIDED_KIT: Kit = {
+  ...PREMIUM_KIT,
+  card: {
+    ...PREMIUM_KIT.card,
+    fullname: "森田 あおい",
+    language: "ja",
+    secondSide: {
+      language: "en",
+      fullname: "Aoi Morita",
+      occupation: "Head of Planning",
+      companyname: "Kawabe",
+      bio: "",
+      titles: {},
+    },
+  },
+};
+
 type Answer = { status?: number; body: unknown } | Response;
 /** By method and path; the query string is left out. */
 export type Answers = Record<string, (url: URL) => Answer | Promise<Answer>>;

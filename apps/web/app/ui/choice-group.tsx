@@ -5,6 +5,8 @@ import { classNames } from "./class-names.ts";
 export type ChoiceOption<Value extends string> = {
   value: Value;
   label: string;
+  /** Of the label. */
+  lang?: string | undefined;
   /** What it means, below the label. */
   note?: string;
   /** A decorative drawing of 52 px above the label. */
@@ -57,7 +59,7 @@ type ChoiceProps<Value extends string> = {
 
 function Choice<Value extends string>(props: ChoiceProps<Value>) {
   const { option, name, isNarrow, isChosen, onChoose } = props;
-  const { value, label, note, picture, swatch, isDisabled = false } = option;
+  const { value, label, lang, note, picture, swatch, isDisabled = false } = option;
   const id = useId();
   const isPlain = note === undefined && picture === undefined;
   return (
@@ -101,7 +103,7 @@ function Choice<Value extends string>(props: ChoiceProps<Value>) {
           />
         )}
         <span className="min-w-0">
-          <span id={`${id}-label`} className="block wrap-anywhere">
+          <span id={`${id}-label`} lang={lang} className="block wrap-anywhere">
             {label}
           </span>
           {note && (

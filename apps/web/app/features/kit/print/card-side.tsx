@@ -1,5 +1,6 @@
 import type { PrintSide } from "@visita/domain/kit/kit.constants";
 import { PRINT_PAGE_MARGIN } from "@visita/domain/kit/kit.constants";
+import { nameOfCode } from "@visita/domain/language/languages";
 import type { CSSProperties } from "react";
 import { useObjectUrl } from "../kit.queries.ts";
 import { StagePicture } from "../stage.tsx";
@@ -7,6 +8,8 @@ import { type CardFormat, TRIM } from "./print-options.ts";
 
 type CardSideProps = {
   side: PrintSide;
+  /** Of a card that has one side in each. */
+  language: string | undefined;
   format: CardFormat;
   file: Blob | undefined;
   isBusy: boolean;
@@ -17,7 +20,7 @@ type CardSideProps = {
 
 const LABELS = { front: "Front", back: "Back" };
 
-export function CardSide({ side, format, file, isBusy, hasMarks, remark }: CardSideProps) {
+export function CardSide({ side, language, format, file, isBusy, hasMarks, remark }: CardSideProps) {
   const src = useObjectUrl(file);
   const { page, trim, cut } = geometry(format);
   return (
@@ -43,7 +46,14 @@ export function CardSide({ side, format, file, isBusy, hasMarks, remark }: CardS
         )}
       </div>
       <figcaption className="flex justify-between gap-4 text-help text-muted">
-        <span>{LABELS[side]}</span>
+        <span>
+          {LABELS[side]}
+          {language && (
+            <>
+              , <span lang={language}>{nameOfCode(language)}</span>
+            </>
+          )}
+        </span>
         <span>{remark}</span>
       </figcaption>
     </figure>

@@ -1,14 +1,14 @@
 import { kilobytes } from "@visita/domain/format";
-import type { PrintFormat } from "@visita/domain/kit/kit.constants";
 import type { Kit } from "@visita/domain/kit/kit.contract";
 import { Download } from "lucide-react";
 import { Button } from "../../../ui/button.tsx";
 import { useKitDownload } from "../kit.queries.ts";
 import { Fine, PieceFailure } from "../piece-layout.tsx";
+import type { printQuery } from "./print-options.ts";
 
 type PdfButtonProps = {
   kit: Kit;
-  format: PrintFormat;
+  query: ReturnType<typeof printQuery>;
   /** Its preview is being drawn. */
   isBusy: boolean;
   /** What the file is like. */
@@ -17,10 +17,12 @@ type PdfButtonProps = {
   plainText: string;
 };
 
-export function PdfButton({ kit, format, isBusy, text, plainText }: PdfButtonProps) {
+export function PdfButton({ kit, query, isBusy, text, plainText }: PdfButtonProps) {
   const download = useKitDownload(kit);
-  // Of this format: another one may have been downloaded before.
-  const size = download.variables?.query?.["format"] === format ? download.data?.size : undefined;
+  // Of this file: another one may have been downloaded before.
+  const asked = download.variables?.query;
+  const isThis = asked?.["format"] === query.format && asked?.["sides"] === query.sides;
+  const size = isThis ? download.data?.size : undefined;
   return (
     <div className="grid gap-2.5">
       <Button
@@ -30,7 +32,7 @@ export function PdfButton({ kit, format, isBusy, text, plainText }: PdfButtonPro
         isBusy={isBusy || download.isPending}
         busyLabel={download.isPending ? "Preparing..." : "Drawing..."}
         onClick={() =>
-          download.mutate({ file: "printPdf", query: { format }, name: `${kit.card.username}-${format}.pdf` })
+          download.mutate({ file: "printPdf", query, name: `${kit.card.username}-${query.format}.pdf` })
         }
       >
         Download PDF

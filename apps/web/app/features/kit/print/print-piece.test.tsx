@@ -9,6 +9,7 @@ import {
   kitLoaded,
   openKit,
   PREMIUM_KIT,
+  TWO_SIDED_KIT,
 } from "../../../../test/open-kit.tsx";
 
 const FILES: Answers = {
@@ -54,6 +55,29 @@ test("a sheet of ten has its own paper, sides and steps", async () => {
   expect(await screen.findByRole("img", { name: "Sheet with ten cards, back" })).toBeTruthy();
   await press(await screen.findByRole("button", { name: "Download PDF" }));
   await waitFor(() => expect(saved).toEqual(["giulia-sheet-letter.pdf"]));
+});
+
+test("a card with two sides has one in each language, unless one is wanted", async () => {
+  const { saved, asked } = await open(TWO_SIDED_KIT);
+  await screen.findByRole("img", { name: "Back of the printed card" });
+  expect(asked).toContain("GET /api/kit/c1/print.svg?format=card-eu&sides=each&side=back");
+  expect(screen.getByText("日本語, then English")).toBeTruthy();
+  expect(screen.getByText(/^Front(,|$)/).textContent).toBe("Front, 日本語");
+  expect(screen.getByText(/^Back(,|$)/).textContent).toBe("Back, English");
+  await press(screen.getByRole("button", { name: "Download PDF" }));
+  await waitFor(() => expect(saved).toEqual(["giulia-card-eu.pdf"]));
+  expect(asked).toContain("GET /api/kit/c1/print.pdf?format=card-eu&sides=each");
+  expect(screen.getByText(/^PDF, 2\.0 KB\. Fonts for both languages inside/)).toBeTruthy();
+
+  await press(radio("One language"));
+  await waitFor(() => expect(asked).toContain("GET /api/kit/c1/print.svg?format=card-eu&side=back"));
+  expect(screen.getByText(/^Back(,|$)/).textContent).toBe("Back");
+  expect(screen.getByText(/^PDF\. Fonts inside/)).toBeTruthy();
+  await press(radio("One in each"));
+  await press(radio("Your printer"));
+  await waitFor(() =>
+    expect(asked).toContain("GET /api/kit/c1/print.svg?format=sheet-a4&sides=each&side=front"),
+  );
 });
 
 test("without a code it speaks of the address", async () => {

@@ -1,10 +1,12 @@
 import type { Kit } from "@visita/domain/kit/kit.contract";
 import { KIT_MESSAGES } from "@visita/domain/kit/kit.messages";
+import { nameOfCode } from "@visita/domain/language/languages";
 import { useState } from "react";
 import { ChoiceGroup } from "../../../ui/choice-group.tsx";
 import { EmojiNote, MissingLetters } from "../missing-letters.tsx";
 import { Fine, PieceLayout } from "../piece-layout.tsx";
 import { Stage, StageMiddle } from "../stage.tsx";
+import type { PrintSides } from "./print-options.ts";
 import { PrintSheet } from "./print-sheet.tsx";
 import { PrintShop } from "./print-shop.tsx";
 
@@ -13,19 +15,39 @@ const PURPOSES = [
   { value: "sheet", label: "Your printer", note: "Ten on a sheet" },
 ] as const;
 
+/** What a card with two sides has on the back. */
+const SIDES_ONE = { value: "one", label: "One language", note: "Code and cover on the back" } as const;
+
 export function PrintPiece({ kit }: { kit: Kit }) {
+  const { language, secondSide } = kit.card;
   const [purpose, setPurpose] = useState<"shop" | "sheet">("shop");
+  const [sides, setSides] = useState<PrintSides>(secondSide ? "each" : "one");
   if (kit.printProblem) return <UnprintableName kit={kit} scripts={kit.printProblem.scripts} />;
-  const choice = (
+  const choices = (
     <>
       <EmojiNote kit={kit} />
+      {secondSide && (
+        <ChoiceGroup
+          label="Sides"
+          options={[
+            {
+              value: "each",
+              label: "One in each",
+              note: `${nameOfCode(language)}, then ${nameOfCode(secondSide.language)}`,
+            },
+            SIDES_ONE,
+          ]}
+          value={sides}
+          onValueChange={setSides}
+        />
+      )}
       <ChoiceGroup label="For" options={PURPOSES} value={purpose} onValueChange={setPurpose} />
     </>
   );
   return purpose === "shop" ? (
-    <PrintShop kit={kit} purposeChoice={choice} />
+    <PrintShop kit={kit} sides={sides} choices={choices} />
   ) : (
-    <PrintSheet kit={kit} purposeChoice={choice} />
+    <PrintSheet kit={kit} sides={sides} choices={choices} />
   );
 }
 

@@ -7,7 +7,7 @@ import { useKitFile, useObjectUrl } from "../kit.queries.ts";
 import { PieceFailure, PieceLayout, Steps } from "../piece-layout.tsx";
 import { Stage, StageBar, StageMiddle, StagePicture } from "../stage.tsx";
 import { PdfButton } from "./pdf-button.tsx";
-import { SHEET_FORMATS, type SheetFormat } from "./print-options.ts";
+import { type PrintSides, printQuery, SHEET_FORMATS, type SheetFormat } from "./print-options.ts";
 
 const SIDES = [
   { value: "front", label: "Front" },
@@ -20,13 +20,14 @@ const STEPS = [
   "Cut along the marks at the edges.",
 ];
 
-type PrintSheetProps = { kit: Kit; purposeChoice: ReactNode };
+type PrintSheetProps = { kit: Kit; sides: PrintSides; choices: ReactNode };
 
 /** Ten cards on a sheet for one's own printer. */
-export function PrintSheet({ kit, purposeChoice }: PrintSheetProps) {
+export function PrintSheet({ kit, sides, choices }: PrintSheetProps) {
   const [format, setFormat] = useState<SheetFormat>("sheet-a4");
   const [side, setSide] = useState<PrintSide>("front");
-  const preview = useKitFile(kit, "printSvg", { format, side });
+  const query = printQuery(format, sides);
+  const preview = useKitFile(kit, "printSvg", { ...query, side });
   const src = useObjectUrl(preview.data);
   const paper = SHEET_FORMATS.find(({ value }) => value === format)?.label ?? "";
   return (
@@ -56,12 +57,12 @@ export function PrintSheet({ kit, purposeChoice }: PrintSheetProps) {
       verdict={preview.error && <PieceFailure error={preview.error} onRetry={() => void preview.refetch()} />}
       controls={
         <>
-          {purposeChoice}
+          {choices}
           <ChoiceGroup label="Paper" options={SHEET_FORMATS} value={format} onValueChange={setFormat} />
           <Steps steps={STEPS} />
           <PdfButton
             kit={kit}
-            format={format}
+            query={query}
             isBusy={preview.isFetching}
             text="Two pages: fronts, then backs."
             plainText="Two pages: fronts, then backs."

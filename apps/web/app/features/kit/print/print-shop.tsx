@@ -9,19 +9,25 @@ import { PieceFailure, PieceLayout } from "../piece-layout.tsx";
 import { Stage } from "../stage.tsx";
 import { CardSide } from "./card-side.tsx";
 import { PdfButton } from "./pdf-button.tsx";
-import { CARD_FORMATS, type CardFormat } from "./print-options.ts";
+import { CARD_FORMATS, type CardFormat, type PrintSides, printQuery } from "./print-options.ts";
 
-type PrintShopProps = { kit: Kit; purposeChoice: ReactNode };
+type PrintShopProps = { kit: Kit; sides: PrintSides; choices: ReactNode };
+
+const FONTS = "Fonts inside";
+const BOTH_FONTS = "Fonts for both languages inside";
 
 /** One card on a page of its own, front and back, with what a print shop needs. */
-export function PrintShop({ kit, purposeChoice }: PrintShopProps) {
+export function PrintShop({ kit, sides, choices }: PrintShopProps) {
   const [format, setFormat] = useState<CardFormat>("card-eu");
   const [hasMarks, setMarks] = useState(true);
-  const front = useKitFile(kit, "printSvg", { format, side: "front" });
-  const back = useKitFile(kit, "printSvg", { format, side: "back" });
+  const query = printQuery(format, sides);
+  const front = useKitFile(kit, "printSvg", { ...query, side: "front" });
+  const back = useKitFile(kit, "printSvg", { ...query, side: "back" });
   const failed = [front, back].find(({ error }) => error);
   const size = CARD_FORMATS.find(({ value }) => value === format)?.label ?? "";
   const shared = { format, hasMarks };
+  const isEach = sides === "each";
+  const fonts = isEach ? BOTH_FONTS : FONTS;
   return (
     <PieceLayout
       kit={kit}
@@ -31,6 +37,7 @@ export function PrintShop({ kit, purposeChoice }: PrintShopProps) {
             <CardSide
               {...shared}
               side="front"
+              language={isEach ? kit.card.language : undefined}
               file={front.data}
               isBusy={front.isFetching}
               remark={hasMarks ? `${size}, 3 mm bleed` : size}
@@ -38,6 +45,7 @@ export function PrintShop({ kit, purposeChoice }: PrintShopProps) {
             <CardSide
               {...shared}
               side="back"
+              language={isEach ? kit.card.secondSide?.language : undefined}
               file={back.data}
               isBusy={back.isFetching}
               remark={kit.qrCode ? "With your code" : "With your link"}
@@ -58,17 +66,17 @@ export function PrintShop({ kit, purposeChoice }: PrintShopProps) {
       }
       controls={
         <>
-          {purposeChoice}
+          {choices}
           <ChoiceGroup label="Size" options={CARD_FORMATS} value={format} onValueChange={setFormat} />
           <Switch label="Show bleed and marks" isOn={hasMarks} onChange={setMarks}>
             Off shows the trimmed card
           </Switch>
           <PdfButton
             kit={kit}
-            format={format}
+            query={query}
             isBusy={front.isFetching || back.isFetching}
-            text="Fonts inside, code and lines as vectors, text in pure black, 3 mm bleed."
-            plainText="Fonts inside, lines as vectors, text in pure black, 3 mm bleed."
+            text={`${fonts}, code and lines as vectors, text in pure black, 3 mm bleed.`}
+            plainText={`${fonts}, lines as vectors, text in pure black, 3 mm bleed.`}
           />
           <Notice icon={Lightbulb}>
             The fine lines look best on uncoated paper of 350 g or more.

@@ -1,6 +1,6 @@
-import { act, screen, within } from "@testing-library/react";
+import { act, cleanup, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { FREE_KIT, kitLoaded, openKit, PREMIUM_KIT } from "../../../../test/open-kit.tsx";
+import { FREE_KIT, kitLoaded, openKit, PREMIUM_KIT, TWO_SIDED_KIT } from "../../../../test/open-kit.tsx";
 
 const press = (element: HTMLElement) => act(async () => element.click());
 const button = (name: string | RegExp) => screen.getByRole("button", { name });
@@ -118,6 +118,21 @@ test("has two layouts where the plan has no code", async () => {
   expect(screen.getAllByRole("radio").map((radio) => radio.getAttribute("value"))).toEqual(["line", "photo"]);
   await press(button("Copy HTML"));
   expect(texts[0]).not.toContain("code-192.png");
+});
+
+test("is made from the side that is chosen, of a card with two", async () => {
+  await open();
+  expect(screen.queryByRole("group", { name: "Side" })).toBeNull();
+  cleanup();
+  await open(TWO_SIDED_KIT);
+  const sides = within(screen.getByRole("group", { name: "Side" }));
+  expect(sides.getByRole<HTMLInputElement>("radio", { name: "日本語" }).checked).toBe(true);
+  await press(button("Copy HTML"));
+  await press(sides.getByRole("radio", { name: "English" }));
+  await press(button("Copy HTML"));
+  expect(texts[0]).toContain("森田 あおい");
+  expect(texts[1]).toContain("Aoi Morita");
+  expect(texts[1]).not.toContain("森田");
 });
 
 test("tells the steps of four mail programs", async () => {

@@ -1,3 +1,4 @@
+import { turnedCard } from "@visita/domain/card/card-sides";
 import type { ChannelKey } from "@visita/domain/card/channels";
 import type { Kit } from "@visita/domain/kit/kit.contract";
 import {
@@ -10,6 +11,7 @@ import {
   signatureHtml,
   signatureText,
 } from "@visita/domain/kit/signature";
+import { nameOfCode } from "@visita/domain/language/languages";
 import { type ReactNode, useId, useState } from "react";
 import { publicUrlOf } from "../../../lib/card-path.ts";
 import { ChipToggle } from "../../../ui/chip-toggle.tsx";
@@ -30,7 +32,8 @@ const LAYOUT_LABELS: Readonly<Record<SignatureLayout, string>> = {
 
 /** Made in the browser, from the same rules as everything else: nothing of it is sent anywhere. */
 export function SignaturePiece({ kit }: { kit: Kit }) {
-  const { card } = kit;
+  const [side, setSide] = useState<"first" | "second">("first");
+  const card = side === "second" ? turnedCard(kit.card) : kit.card;
   const layouts = layoutsOf(card);
   const [layout, setLayout] = useState<SignatureLayout>(layouts.at(-1) ?? "line");
   const [channels, setChannels] = useState(() => defaultChannels(card));
@@ -45,6 +48,17 @@ export function SignaturePiece({ kit }: { kit: Kit }) {
       stage={<SignaturePreview html={previewMarkup(html, publicUrl)} />}
       controls={
         <>
+          {kit.card.secondSide && (
+            <ChoiceGroup
+              label="Side"
+              options={[
+                sideOption("first", kit.card.language),
+                sideOption("second", kit.card.secondSide.language),
+              ]}
+              value={side}
+              onValueChange={setSide}
+            />
+          )}
           <ChoiceGroup
             label="Layout"
             perRow={layouts.length === 3 ? 3 : 2}
@@ -70,6 +84,10 @@ export function SignaturePiece({ kit }: { kit: Kit }) {
       steps={<MailSteps />}
     />
   );
+}
+
+function sideOption(value: "first" | "second", language: string | undefined) {
+  return { value, label: nameOfCode(language), lang: language };
 }
 
 /** Small drawings of the layouts, for the choice between them. */
