@@ -63,7 +63,7 @@ describe.skipIf(!canPack)("the package", () => {
       join(folder, name, "apps/web/build/client/assets"),
     );
     const isOfAdmin = (chunk) => chunk.startsWith("admin-") || read(chunk).includes("/api/admin/");
-    const isAdminRoute = (id) => /^(routes\/)?admin-/.test(id);
+    const isAdminRoute = (id) => /^(?:(?:routes|features)\/)?admin[-/]/.test(id);
     expect([...ofRoutes(isAdminRoute)].filter(isOfAdmin).length).toBeGreaterThan(4);
     const others = ofRoutes((id) => !isAdminRoute(id));
     expect(others.size).toBeGreaterThan(30);

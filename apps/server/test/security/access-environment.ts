@@ -46,6 +46,8 @@ function copierOf(first: AccessEnvironment, database: TestDatabase) {
   const cookies = { other: [...first.browsers.other.cookies], owner: [...first.browsers.owner.cookies] };
   return async () => {
     const app = await buildAccessApp({ ...database, open });
+    // The first may have been made minutes ago.
+    await app.db.updateTable("session").set({ authenticated_at: app.now() }).execute();
     const signedIn = (caller: keyof typeof cookies) => {
       const browser = aBrowser(app);
       for (const [name, value] of cookies[caller]) browser.cookies.set(name, value);
