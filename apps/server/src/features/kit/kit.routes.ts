@@ -17,7 +17,6 @@ import type { Caller } from "../../lib/run-in-worker.ts";
 import { withTimeout } from "../../lib/with-timeout.ts";
 import {
   describeKit,
-  findQrVerdict,
   type KitFile,
   makeApplePass,
   makeBackground,
@@ -25,9 +24,9 @@ import {
   makePage,
   makePrintPdf,
   makePrintPreview,
-  makeQrFile,
 } from "./kit.service.ts";
 import { inLine } from "./piece-cache.ts";
+import { findQrVerdict, makeQrFile } from "./qr-studio/qr.service.ts";
 import { PASS_TYPE } from "./wallet/apple-pass.ts";
 
 /** Codes as vectors have no width of their own. */

@@ -1,13 +1,6 @@
 import { imageHash } from "@visita/domain/card/image.rules";
 import type { PublicCard } from "@visita/domain/card/public-card";
-import type {
-  BackgroundQuery,
-  Kit,
-  PrintPreviewQuery,
-  PrintQuery,
-  QrQuery,
-  QrVerdict,
-} from "@visita/domain/kit/kit.contract";
+import type { BackgroundQuery, Kit, PrintPreviewQuery, PrintQuery } from "@visita/domain/kit/kit.contract";
 import { KIT_MESSAGES as TEXT } from "@visita/domain/kit/kit.messages";
 import { cardUrl, sourceUrl } from "@visita/domain/kit/kit-address";
 import type { AppContext } from "../../core/app-context.ts";
@@ -16,19 +9,15 @@ import { type Caller, runInWorker } from "../../lib/run-in-worker.ts";
 import { findActiveEmail } from "../account/account.service.ts";
 import { getOwnSnapshot, type OwnSnapshot } from "../card/visible-card.service.ts";
 import {
-  checkQrTask,
   drawBackgroundTask,
   drawPassImagesTask,
   drawPrintPdfTask,
   drawPrintSvgTask,
-  drawQrPdfTask,
-  drawQrPngTask,
   type FontProblems,
   findFontProblemsTask,
   renderPageTask,
 } from "./kit.tasks.ts";
 import { DRAW_LIMIT, piece } from "./piece-cache.ts";
-import type { CheckedQr } from "./qr-studio/qr-studio.ts";
 import { applePass } from "./wallet/apple-pass.ts";
 import { googleSaveUrl } from "./wallet/google-wallet.ts";
 import type { AppleKeys } from "./wallet/wallet-keys.ts";
@@ -143,60 +132,6 @@ export async function makePage(context: AppContext, caller: Caller, cardId: stri
   return { bytes, fileName: `${own.card.username}.html` };
 }
 
-/** Whether a code is handed out, and why not. */
-export async function findQrVerdict(
-  context: AppContext,
-  caller: Caller,
-  cardId: string,
-  query: QrQuery,
-): Promise<QrVerdict> {
-  const own = await getCodeSnapshot(context, caller, cardId);
-  return (await readBackOnce(context, caller, own, query)).verdict;
-}
-
-type QrFormat = "svg" | "png" | "pdf";
-
-export async function makeQrFile(
-  context: AppContext,
-  caller: Caller,
-  cardId: string,
-  query: QrQuery,
-  { format, width }: { format: QrFormat; width: number },
-): Promise<KitFile> {
-  const own = await getCodeSnapshot(context, caller, cardId);
-  const svg = handOut(await readBackOnce(context, caller, own, query));
-  const suffix = format === "png" ? `-${width}` : "";
-  const fileName = `${own.card.username}-qrcode${suffix}.${format}`;
-  if (format === "svg") return { bytes: Buffer.from(svg), fileName };
-  const name = `qr ${format} ${width} ${JSON.stringify(query)}`;
-  const bytes = await piece(context, caller, own, name, async (turn) =>
-    format === "png"
-      ? runInWorker(drawQrPngTask, { svg, width }, turn)
-      : runInWorker(drawQrPdfTask, { job: await pictureJob(context, own.card), query }, turn),
-  );
-  return { bytes, fileName };
-}
-
-/** Verdict, picture and files of a code share one reading: it takes longer than all of the drawing. */
-async function readBackOnce(
-  context: AppContext,
-  caller: Caller,
-  own: OwnSnapshot,
-  query: QrQuery,
-): Promise<CheckedQr> {
-  const bytes = await piece(context, caller, own, `qr ${JSON.stringify(query)}`, async (turn) => {
-    const job = await pictureJob(context, own.card);
-    return Buffer.from(JSON.stringify(await runInWorker(checkQrTask, { job, query }, turn)));
-  });
-  return JSON.parse(bytes.toString());
-}
-
-/** Throws for a code that was not read back: it is not handed out in any format. */
-function handOut({ svg, verdict }: CheckedQr): string {
-  if (svg === null) throw new AppError("unreadable_code", `${verdict.title}. ${verdict.text}`);
-  return svg;
-}
-
 export async function makeApplePass(context: AppContext, caller: Caller, cardId: string): Promise<KitFile> {
   const own = await getOwnSnapshot(context, caller.account, cardId);
   const apple = validAppleKeys(context);
@@ -230,18 +165,11 @@ export async function makeGoogleLink(
   return { url: await googleSaveUrl({ card, version, publicUrl, brand, now: context.now() }, google) };
 }
 
-/** Codes of the studio are part of the plan. */
-async function getCodeSnapshot(context: AppContext, caller: Caller, cardId: string): Promise<OwnSnapshot> {
-  const own = await getOwnSnapshot(context, caller.account, cardId);
-  if (own.card.qrCode === null) throw new AppError("plan_too_small", TEXT.premiumCode);
-  return own;
-}
-
 async function printJob(context: AppContext, card: PublicCard) {
   return { card, logo: await imageOf(context, card.logo), publicUrl: context.config.publicUrl };
 }
 
-async function pictureJob(context: AppContext, card: PublicCard) {
+export async function pictureJob(context: AppContext, card: PublicCard) {
   return { ...(await printJob(context, card)), photo: await imageOf(context, card.profilepic) };
 }
 

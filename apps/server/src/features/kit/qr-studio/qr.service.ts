@@ -1,0 +1,71 @@
+import type { QrQuery, QrVerdict } from "@visita/domain/kit/kit.contract";
+import { KIT_MESSAGES as TEXT } from "@visita/domain/kit/kit.messages";
+import type { AppContext } from "../../../core/app-context.ts";
+import { AppError } from "../../../lib/app-error.ts";
+import { type Caller, runInWorker } from "../../../lib/run-in-worker.ts";
+import { getOwnSnapshot, type OwnSnapshot } from "../../card/visible-card.service.ts";
+import { type KitFile, pictureJob } from "../kit.service.ts";
+import { checkQrTask, drawQrPdfTask, drawQrPngTask } from "../kit.tasks.ts";
+import { piece } from "../piece-cache.ts";
+import type { CheckedQr } from "./qr-studio.ts";
+
+/** Whether a code is handed out, and why not. */
+export async function findQrVerdict(
+  context: AppContext,
+  caller: Caller,
+  cardId: string,
+  query: QrQuery,
+): Promise<QrVerdict> {
+  const own = await getCodeSnapshot(context, caller, cardId);
+  return (await readBackOnce(context, caller, own, query)).verdict;
+}
+
+type QrFormat = "svg" | "png" | "pdf";
+
+export async function makeQrFile(
+  context: AppContext,
+  caller: Caller,
+  cardId: string,
+  query: QrQuery,
+  { format, width }: { format: QrFormat; width: number },
+): Promise<KitFile> {
+  const own = await getCodeSnapshot(context, caller, cardId);
+  const svg = handOut(await readBackOnce(context, caller, own, query));
+  const suffix = format === "png" ? `-${width}` : "";
+  const fileName = `${own.card.username}-qrcode${suffix}.${format}`;
+  if (format === "svg") return { bytes: Buffer.from(svg), fileName };
+  const name = `qr ${format} ${width} ${JSON.stringify(query)}`;
+  const bytes = await piece(context, caller, own, name, async (turn) =>
+    format === "png"
+      ? runInWorker(drawQrPngTask, { svg, width }, turn)
+      : runInWorker(drawQrPdfTask, { job: await pictureJob(context, own.card), query }, turn),
+  );
+  return { bytes, fileName };
+}
+
+/** Verdict, picture and files of a code share one reading: it takes longer than all of the drawing. */
+async function readBackOnce(
+  context: AppContext,
+  caller: Caller,
+  own: OwnSnapshot,
+  query: QrQuery,
+): Promise<CheckedQr> {
+  const bytes = await piece(context, caller, own, `qr ${JSON.stringify(query)}`, async (turn) => {
+    const job = await pictureJob(context, own.card);
+    return Buffer.from(JSON.stringify(await runInWorker(checkQrTask, { job, query }, turn)));
+  });
+  return JSON.parse(bytes.toString());
+}
+
+/** Throws for a code that was not read back: it is not handed out in any format. */
+function handOut({ svg, verdict }: CheckedQr): string {
+  if (svg === null) throw new AppError("unreadable_code", `${verdict.title}. ${verdict.text}`);
+  return svg;
+}
+
+/** Codes of the studio are part of the plan. */
+async function getCodeSnapshot(context: AppContext, caller: Caller, cardId: string): Promise<OwnSnapshot> {
+  const own = await getOwnSnapshot(context, caller.account, cardId);
+  if (own.card.qrCode === null) throw new AppError("plan_too_small", TEXT.premiumCode);
+  return own;
+}
