@@ -1,13 +1,10 @@
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { act, render, screen, within } from "@testing-library/react";
+import { act, screen, within } from "@testing-library/react";
 import type { OwnCard } from "@visita/domain/card/card.contract";
 import type { InsightPoint, Insights } from "@visita/domain/insight/insight.contract";
-import { createMemoryRouter, Outlet, RouterProvider } from "react-router";
 // biome-ignore lint/correctness/noUndeclaredDependencies: declared once, at the root of the workspaces
 import { vi } from "vitest";
 import { InsightPage } from "../app/features/insight/insight-page.tsx";
-import { SessionProvider } from "../app/features/session/public/session-context.tsx";
-import { Toaster } from "../app/ui/toast.tsx";
+import { openPages } from "./open-pages.tsx";
 
 export const GIULIA: OwnCard = {
   cardid: "c1",
@@ -142,22 +139,7 @@ export function theyHave(cards: OwnCard[], insights: Insights) {
 }
 
 export function openInsights(path = "/insights") {
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const page = (
-    <QueryClientProvider client={client}>
-      <SessionProvider>
-        <Outlet />
-        <Toaster />
-      </SessionProvider>
-    </QueryClientProvider>
-  );
-  const children = [{ path: "/insights", element: <InsightPage userid="u1" /> }];
-  const router = createMemoryRouter([{ id: "root", element: page, children }], {
-    initialEntries: [path],
-    hydrationData: { loaderData: { root: { settings: { publicUrl: "https://cards.example" } } } },
-  });
-  render(<RouterProvider router={router} />);
-  return router;
+  return openPages([{ path: "/insights", element: <InsightPage userid="u1" /> }], { at: path });
 }
 
 export const press = (element: HTMLElement) => act(async () => element.click());

@@ -1,14 +1,13 @@
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { render, screen, waitFor } from "@testing-library/react";
+import { QueryClient } from "@tanstack/react-query";
+import { screen, waitFor } from "@testing-library/react";
 import type { Kit } from "@visita/domain/kit/kit.contract";
-import { createMemoryRouter, Outlet, RouterProvider, useParams } from "react-router";
+import { useParams } from "react-router";
 // biome-ignore lint/correctness/noUndeclaredDependencies: declared once, at the root of the workspaces
 import { expect, vi } from "vitest";
 import { KitPage } from "../app/features/kit/kit-page.tsx";
 import { KitPiecePage } from "../app/features/kit/kit-piece-page.tsx";
-import { SessionProvider } from "../app/features/session/public/session-context.tsx";
 import { retryDelay, waitsInLine } from "../app/lib/query-client.ts";
-import { Toaster } from "../app/ui/toast.tsx";
+import { openPages } from "./open-pages.tsx";
 
 const USER = { userid: "u1", email: "giulia@person.example", firstname: "Giulia", lastname: "Ferrante" };
 
@@ -105,25 +104,13 @@ export function openKit(path: string, kit: Kit, answers: Answers = {}) {
   });
   const retries = { retry: (_failures: number, error: Error) => waitsInLine(error), retryDelay };
   const client = new QueryClient({ defaultOptions: { queries: retries, mutations: retries } });
-  const frame = (
-    <QueryClientProvider client={client}>
-      <SessionProvider>
-        <Outlet />
-        <Toaster />
-      </SessionProvider>
-    </QueryClientProvider>
-  );
-  const children = [
+  const pages = [
     { path: "/cards/:cardid/kit", element: <Overview /> },
     { path: "/cards/:cardid/kit/:piece", element: <Piece /> },
     { path: "/subscription", element: <p>Plans</p> },
     { path: "/404", element: <p>Not found</p> },
   ];
-  const router = createMemoryRouter([{ id: "root", element: frame, children }], {
-    initialEntries: [path],
-    hydrationData: { loaderData: { root: { settings: { publicUrl: "https://cards.example" } } } },
-  });
-  render(<RouterProvider router={router} />);
+  openPages(pages, { at: path, client });
   return { asked, saved, answers: known };
 }
 

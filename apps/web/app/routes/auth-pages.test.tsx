@@ -1,12 +1,9 @@
 /** The pages of signing in, signing up and recovery, with a server that answers as it rarely does. */
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { STORAGE_KEYS } from "@visita/domain/account/account.constants";
-import { createMemoryRouter, Outlet, RouterProvider } from "react-router";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { errorResponse } from "../../test/error-response.ts";
-import { SessionProvider } from "../features/session/public/session-context.tsx";
-import { Toaster } from "../ui/toast.tsx";
+import { openPages } from "../../test/open-pages.tsx";
 import ForgotPassword from "./auth-forgot-password.tsx";
 import PasswordReset from "./auth-password-reset.tsx";
 import SignIn from "./auth-signin.tsx";
@@ -58,24 +55,11 @@ const aborted = (signal: AbortSignal | null | undefined) =>
   });
 
 function open(path: string) {
-  const frame = (
-    <QueryClientProvider client={new QueryClient()}>
-      <SessionProvider>
-        <Outlet />
-        <Toaster />
-      </SessionProvider>
-    </QueryClientProvider>
-  );
-  const children = [
+  const pages = [
     ...Object.entries(PAGES).map(([page, Component]) => ({ path: page, element: <Component /> })),
     { path: "*", element: <p>Another page</p> },
   ];
-  const router = createMemoryRouter([{ id: "root", element: frame, children }], {
-    initialEntries: [path],
-    hydrationData: { loaderData: { root: { settings: { brand: "Visita" } } } },
-  });
-  render(<RouterProvider router={router} />);
-  return router;
+  return openPages(pages, { at: path, settings: { brand: "Visita" } });
 }
 
 function openRecovery(path: string) {

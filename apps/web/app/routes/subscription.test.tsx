@@ -1,8 +1,6 @@
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { act, fireEvent, render, screen } from "@testing-library/react";
-import { createMemoryRouter, Outlet, RouterProvider } from "react-router";
+import { act, fireEvent, screen } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
-import { SessionProvider } from "../features/session/public/session-context.tsx";
+import { openPages } from "../../test/open-pages.tsx";
 import Subscription from "./subscription.tsx";
 
 const CARD = { cardid: "c1", userid: "u1", username: "ada", fullname: "Ada Byron", pausedAt: null };
@@ -35,22 +33,12 @@ beforeEach(() => {
 });
 
 async function openAfterPaying() {
-  const frame = (
-    <QueryClientProvider client={new QueryClient()}>
-      <SessionProvider>
-        <Outlet />
-      </SessionProvider>
-    </QueryClientProvider>
-  );
-  const children = [
+  const pages = [
     { path: "/subscription", element: <Subscription /> },
     { path: "*", element: <p>Another page</p> },
   ];
-  const router = createMemoryRouter([{ id: "root", element: frame, children }], {
-    initialEntries: ["/subscription?checkout=success&session_id=cs_1"],
-    hydrationData: { loaderData: { root: { settings: { billing: "stripe" } } } },
-  });
-  render(<RouterProvider router={router} />);
+  const at = "/subscription?checkout=success&session_id=cs_1";
+  const router = openPages(pages, { at, settings: { billing: "stripe" } });
   await act(() => vi.advanceTimersByTimeAsync(10_000));
   expect(screen.getByRole("status").textContent).toMatch(/^Your plan is active\./);
   return router;

@@ -1,8 +1,6 @@
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { createMemoryRouter, RouterProvider } from "react-router";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import { SessionProvider } from "../session/public/session-context.tsx";
+import { openPages } from "../../../test/open-pages.tsx";
 import { ChangePasswordForm } from "./change-password-form.tsx";
 
 const USER = { userid: "u1", email: "ada@person.example", firstname: "Ada", lastname: "Byron" };
@@ -12,14 +10,7 @@ function open(user: object) {
   vi.stubGlobal("fetch", async (url: string) =>
     Response.json(url === "/api/auth/user" ? { user } : { message: "password updated successfully" }),
   );
-  const form = (
-    <QueryClientProvider client={new QueryClient()}>
-      <SessionProvider>
-        <ChangePasswordForm />
-      </SessionProvider>
-    </QueryClientProvider>
-  );
-  render(<RouterProvider router={createMemoryRouter([{ path: "*", element: form }])} />);
+  openPages([{ path: "*", element: <ChangePasswordForm /> }]);
 }
 
 test("says what a short password costs, until a longer one is set", async () => {

@@ -1,13 +1,10 @@
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { ACCOUNT_TIMES } from "@visita/domain/account/account.constants";
-import { createMemoryRouter, Outlet, RouterProvider } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { openPages } from "../../../test/open-pages.tsx";
 import SignIn from "../../routes/auth-signin.tsx";
 import SignUp from "../../routes/auth-signup.tsx";
-import { Toaster } from "../../ui/toast.tsx";
 import { saveSampleCard } from "../card/public/hand-over.ts";
-import { SessionProvider } from "../session/public/session-context.tsx";
 
 const EMAIL = "ada@person.example";
 const PASSWORD = "quiet-Otter-rows-77";
@@ -37,25 +34,12 @@ beforeEach(() => {
 afterEach(() => sessionStorage.clear());
 
 function open(path: string) {
-  const frame = (
-    <QueryClientProvider client={new QueryClient()}>
-      <SessionProvider>
-        <Outlet />
-        <Toaster />
-      </SessionProvider>
-    </QueryClientProvider>
-  );
-  const children = [
+  const pages = [
     { path: "/auth/signup", element: <SignUp /> },
     { path: "/auth/signin", element: <SignIn /> },
     { path: "*", element: <p>Another page</p> },
   ];
-  const router = createMemoryRouter([{ id: "root", element: frame, children }], {
-    initialEntries: [path],
-    hydrationData: { loaderData: { root: { settings: { brand: "Visita" } } } },
-  });
-  render(<RouterProvider router={router} />);
-  return router;
+  return openPages(pages, { at: path, settings: { brand: "Visita" } });
 }
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label, { selector: "input" });

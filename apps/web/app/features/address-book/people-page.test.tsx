@@ -1,5 +1,4 @@
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { render, screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type {
   PeoplePage as PageOfPeople,
@@ -7,10 +6,8 @@ import type {
   Person,
 } from "@visita/domain/address-book/person.contract";
 import { PERSON_MESSAGES as TEXT } from "@visita/domain/address-book/person.messages";
-import { createMemoryRouter, Outlet, RouterProvider } from "react-router";
 import { beforeEach, expect, test, vi } from "vitest";
-import { Toaster } from "../../ui/toast.tsx";
-import { SessionProvider } from "../session/public/session-context.tsx";
+import { openPages } from "../../../test/open-pages.tsx";
 import { PeoplePage } from "./people-page.tsx";
 
 const USER = { userid: "u1", email: "giulia@person.example", firstname: "Giulia", lastname: "Ferrante" };
@@ -91,25 +88,11 @@ function theyAre(people: Person[], given: Partial<PageOfPeople> = {}, query = ""
 }
 
 function open(path = "/contacts") {
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const page = (
-    <QueryClientProvider client={client}>
-      <SessionProvider>
-        <Outlet />
-        <Toaster />
-      </SessionProvider>
-    </QueryClientProvider>
-  );
-  const children = [
+  const pages = [
     { path: "/contacts", element: <PeoplePage userid="u1" /> },
     { path: "/contacts/import", element: <p>Import</p> },
   ];
-  const router = createMemoryRouter([{ id: "root", element: page, children }], {
-    initialEntries: [path],
-    hydrationData: { loaderData: { root: { settings: { publicUrl: "https://cards.example" } } } },
-  });
-  render(<RouterProvider router={router} />);
-  return { router, user: userEvent.setup() };
+  return { router: openPages(pages, { at: path }), user: userEvent.setup() };
 }
 
 const people = async () => within(await screen.findByRole("region", { name: "People" }));

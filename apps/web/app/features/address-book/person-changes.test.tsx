@@ -1,14 +1,11 @@
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { render, screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { Person } from "@visita/domain/address-book/person.contract";
 import { PERSON_MESSAGES as TEXT } from "@visita/domain/address-book/person.messages";
 import { type PersonDraft, readPersonFields } from "@visita/domain/address-book/person.rules";
-import { createMemoryRouter, Outlet, RouterProvider } from "react-router";
 import { beforeEach, expect, test, vi } from "vitest";
 import { errorResponse } from "../../../test/error-response.ts";
-import { Toaster } from "../../ui/toast.tsx";
-import { SessionProvider } from "../session/public/session-context.tsx";
+import { openPages } from "../../../test/open-pages.tsx";
 import { PersonPanel } from "./person-panel.tsx";
 
 const USER = { userid: "u1", email: "giulia@person.example", firstname: "Giulia", lastname: "Ferrante" };
@@ -68,22 +65,8 @@ function change(changes: Partial<Person>) {
 }
 
 async function open() {
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const page = (
-    <QueryClientProvider client={client}>
-      <SessionProvider>
-        <Outlet />
-        <Toaster />
-      </SessionProvider>
-    </QueryClientProvider>
-  );
   const panel = <PersonPanel userid="u1" personid="p1" tags={[]} onClose={() => {}} />;
-  const children = [{ path: "/contacts", element: panel }];
-  const router = createMemoryRouter([{ id: "root", element: page, children }], {
-    initialEntries: ["/contacts"],
-    hydrationData: { loaderData: { root: { settings: { publicUrl: "https://cards.example" } } } },
-  });
-  render(<RouterProvider router={router} />);
+  openPages([{ path: "/contacts", element: panel }], { at: "/contacts" });
   const user = userEvent.setup();
   const details = within(await screen.findByRole("article", { name: "Kwame Asante" }));
   const note = await details.findByLabelText<HTMLTextAreaElement>("Your note");

@@ -1,11 +1,8 @@
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { render, screen, waitFor } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ReactNode } from "react";
-import { createMemoryRouter, Outlet, RouterProvider } from "react-router";
 import { beforeEach, expect, test, vi } from "vitest";
-import { Toaster } from "../../ui/toast.tsx";
-import { SessionProvider } from "../session/public/session-context.tsx";
+import { openPages } from "../../../test/open-pages.tsx";
 import { AdminGuard } from "./admin-guard.tsx";
 import { AuditPage } from "./audit-page.tsx";
 import { PeoplePage } from "./people-page.tsx";
@@ -77,24 +74,7 @@ beforeEach(() => {
 });
 
 function open(page: ReactNode) {
-  const router = createMemoryRouter([
-    {
-      path: "/",
-      element: (
-        <SessionProvider>
-          <Outlet />
-          <Toaster />
-        </SessionProvider>
-      ),
-      children: [{ index: true, element: <AdminGuard notFound={<p>Nothing here</p>}>{page}</AdminGuard> }],
-    },
-  ]);
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  render(
-    <QueryClientProvider client={client}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>,
-  );
+  openPages([{ path: "/", element: <AdminGuard notFound={<p>Nothing here</p>}>{page}</AdminGuard> }]);
   return userEvent.setup();
 }
 

@@ -1,10 +1,7 @@
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { act, render, screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import type { Plan, UserSubscription } from "@visita/domain/billing/billing.contract";
-import { createMemoryRouter, Outlet, RouterProvider } from "react-router";
 import { beforeEach, expect, test, vi } from "vitest";
-import { Toaster } from "../../ui/toast.tsx";
-import { SessionProvider } from "../session/public/session-context.tsx";
+import { openPages } from "../../../test/open-pages.tsx";
 import { SubscriptionPlans } from "./subscription-plans.tsx";
 
 const PLANS: Plan[] = [
@@ -48,27 +45,8 @@ beforeEach(() => {
 });
 
 function open(path = "/subscription", billing = "stripe") {
-  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const page = (
-    <QueryClientProvider client={queryClient}>
-      <SessionProvider>
-        <Outlet />
-        <Toaster />
-      </SessionProvider>
-    </QueryClientProvider>
-  );
-  const router = createMemoryRouter(
-    [
-      {
-        id: "root",
-        element: page,
-        children: [{ path: "/subscription", element: <SubscriptionPlans userid="u1" /> }],
-      },
-    ],
-    { initialEntries: [path], hydrationData: { loaderData: { root: { settings: { billing } } } } },
-  );
-  render(<RouterProvider router={router} />);
-  return router;
+  const page = { path: "/subscription", element: <SubscriptionPlans userid="u1" /> };
+  return openPages([page], { at: path, settings: { billing } });
 }
 
 const subscriptionIs = (subscription: UserSubscription) => {

@@ -1,12 +1,11 @@
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { act, render, screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import type { UserSubscription } from "@visita/domain/billing/billing.contract";
 import type { OwnCard } from "@visita/domain/card/card.contract";
-import { createMemoryRouter, Outlet, RouterProvider, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { beforeEach, expect, test, vi } from "vitest";
 import { errorResponse } from "../../../test/error-response.ts";
-import { Toaster } from "../../ui/toast.tsx";
-import { SessionProvider, useSession } from "../session/public/session-context.tsx";
+import { impatientClient, openPages } from "../../../test/open-pages.tsx";
+import { useSession } from "../session/public/session-context.tsx";
 import { CardDashboard } from "./card-dashboard.tsx";
 
 const GIULIA: OwnCard = {
@@ -70,26 +69,13 @@ function theyHave(cards: OwnCard[], subscription: UserSubscription) {
 }
 
 function open() {
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const page = (
-    <QueryClientProvider client={client}>
-      <SessionProvider>
-        <Outlet />
-        <Toaster />
-      </SessionProvider>
-    </QueryClientProvider>
-  );
-  const children = [
+  const client = impatientClient();
+  const pages = [
     { path: "/dashboard", element: <Guarded /> },
     { path: "/b/u", element: <Editor /> },
     { path: "/subscription", element: <p>Plans</p> },
   ];
-  const router = createMemoryRouter([{ id: "root", element: page, children }], {
-    initialEntries: ["/dashboard"],
-    hydrationData: { loaderData: { root: { settings: { publicUrl: "https://cards.example" } } } },
-  });
-  render(<RouterProvider router={router} />);
-  return { router, client };
+  return { router: openPages(pages, { at: "/dashboard", client }), client };
 }
 
 function Guarded() {

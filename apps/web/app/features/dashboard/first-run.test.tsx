@@ -1,13 +1,10 @@
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { act, render, screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import type { OwnCard } from "@visita/domain/card/card.contract";
 import type { FirstRun } from "@visita/domain/first-run/first-run.contract";
 import type { FirstRunStep } from "@visita/domain/first-run/first-run.rules";
-import { createMemoryRouter, Outlet, RouterProvider } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { Toaster } from "../../ui/toast.tsx";
+import { openPages } from "../../../test/open-pages.tsx";
 import { newCardState } from "../card/public/hand-over.ts";
-import { SessionProvider } from "../session/public/session-context.tsx";
 import { CardDashboard } from "./card-dashboard.tsx";
 
 const USER = { userid: "u1", email: "giulia@person.example", firstname: "Giulia", lastname: "Ferrante" };
@@ -81,20 +78,8 @@ function answerTo(call: string, body: string): object | undefined {
 }
 
 async function open(state: unknown = null) {
-  const page = (
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <SessionProvider>
-        <Outlet />
-        <Toaster />
-      </SessionProvider>
-    </QueryClientProvider>
-  );
-  const children = [{ path: "/dashboard", element: <CardDashboard userid="u1" /> }];
-  const router = createMemoryRouter([{ id: "root", element: page, children }], {
-    initialEntries: [{ pathname: "/dashboard", state }],
-    hydrationData: { loaderData: { root: { settings: { publicUrl: "https://cards.example" } } } },
-  });
-  render(<RouterProvider router={router} />);
+  const page = { path: "/dashboard", element: <CardDashboard userid="u1" /> };
+  openPages([page], { at: { pathname: "/dashboard", state } });
 }
 
 const panel = async (name = PANELS.firstRun) => within(await screen.findByRole("region", { name }));

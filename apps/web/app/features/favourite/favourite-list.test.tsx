@@ -1,11 +1,8 @@
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { act, render, screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import type { Favourite } from "@visita/domain/favourite/favourite.contract";
-import { createMemoryRouter, Outlet, RouterProvider } from "react-router";
 import { beforeEach, expect, test, vi } from "vitest";
 import { errorResponse } from "../../../test/error-response.ts";
-import { Toaster } from "../../ui/toast.tsx";
-import { SessionProvider } from "../session/public/session-context.tsx";
+import { impatientClient, openPages } from "../../../test/open-pages.tsx";
 import { FavouriteList } from "./favourite-list.tsx";
 
 function kept(cardid: string, fullname: string): Favourite {
@@ -36,18 +33,8 @@ beforeEach(() => {
 });
 
 function open() {
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const page = (
-    <QueryClientProvider client={client}>
-      <SessionProvider>
-        <Outlet />
-        <Toaster />
-      </SessionProvider>
-    </QueryClientProvider>
-  );
-  const children = [{ path: "/cards/save", element: <FavouriteList userid="u1" /> }];
-  const router = createMemoryRouter([{ element: page, children }], { initialEntries: ["/cards/save"] });
-  render(<RouterProvider router={router} />);
+  const client = impatientClient();
+  openPages([{ path: "/", element: <FavouriteList userid="u1" /> }], { client });
   return client;
 }
 

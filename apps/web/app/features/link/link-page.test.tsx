@@ -1,14 +1,11 @@
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { act, render, screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { OwnCard } from "@visita/domain/card/card.contract";
 import type { NamedLink } from "@visita/domain/link/link.contract";
 import { LINK_MESSAGES, tooManyLive } from "@visita/domain/link/link.messages";
-import { createMemoryRouter, Outlet, RouterProvider } from "react-router";
 import { beforeEach, expect, test, vi } from "vitest";
 import { errorResponse } from "../../../test/error-response.ts";
-import { Toaster } from "../../ui/toast.tsx";
-import { SessionProvider } from "../session/public/session-context.tsx";
+import { openPages } from "../../../test/open-pages.tsx";
 import type { LinkList } from "./link.queries.ts";
 import { LinkPage } from "./link-page.tsx";
 
@@ -81,24 +78,11 @@ function theyHave(links: NamedLink[], given: Partial<LinkList> = {}) {
 }
 
 function open(path = "/links?card=c1") {
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const page = (
-    <QueryClientProvider client={client}>
-      <SessionProvider>
-        <Outlet />
-        <Toaster />
-      </SessionProvider>
-    </QueryClientProvider>
-  );
-  const children = [
+  const pages = [
     { path: "/links", element: <LinkPage userid="u1" /> },
     { path: "/404", element: <p>Not found</p> },
   ];
-  const router = createMemoryRouter([{ id: "root", element: page, children }], {
-    initialEntries: [path],
-    hydrationData: { loaderData: { root: { settings: { publicUrl: "https://cards.example" } } } },
-  });
-  render(<RouterProvider router={router} />);
+  openPages(pages, { at: path });
   const user = userEvent.setup();
   vi.spyOn(navigator.clipboard, "writeText").mockImplementation(async (text) => {
     copied.push(text);

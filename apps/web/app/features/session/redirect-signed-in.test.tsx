@@ -1,9 +1,8 @@
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { act, render, screen } from "@testing-library/react";
+import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { createMemoryRouter, Outlet, RouterProvider } from "react-router";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { SessionProvider, useSession } from "./public/session-context.tsx";
+import { openPages } from "../../../test/open-pages.tsx";
+import { useSession } from "./public/session-context.tsx";
 import { RedirectSignedIn } from "./redirect-signed-in.tsx";
 
 const USER = { userid: "u1", email: "ada@person.example", firstname: "Ada", lastname: "Byron" };
@@ -28,24 +27,11 @@ async function openSignedOut() {
     if (calls === 1) return Promise.resolve(Response.json({ user: null }));
     return new Promise((resolve) => answers.push((user) => resolve(Response.json({ user }))));
   });
-  const layout = (
-    <QueryClientProvider client={new QueryClient()}>
-      <SessionProvider>
-        <Outlet />
-      </SessionProvider>
-    </QueryClientProvider>
-  );
-  const router = createMemoryRouter([
-    {
-      element: layout,
-      children: [
-        { path: "/", element: <p>Home</p> },
-        { path: "/auth/signin", element: <SignIn /> },
-        { path: "/dashboard", element: <p>Dashboard</p> },
-      ],
-    },
+  const router = openPages([
+    { path: "/", element: <p>Home</p> },
+    { path: "/auth/signin", element: <SignIn /> },
+    { path: "/dashboard", element: <p>Dashboard</p> },
   ]);
-  render(<RouterProvider router={router} />);
   await screen.findByText("Home");
   return { router, answers };
 }

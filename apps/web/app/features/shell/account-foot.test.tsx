@@ -1,8 +1,6 @@
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { render, screen } from "@testing-library/react";
-import { createMemoryRouter, RouterProvider } from "react-router";
+import { screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import { SessionProvider } from "../session/public/session-context.tsx";
+import { openPages } from "../../../test/open-pages.tsx";
 import { AccountFoot } from "./account-foot.tsx";
 
 const USER = { userid: "u1", email: "giulia@person.example", firstname: "Giulia", lastname: "Ferrante" };
@@ -18,13 +16,6 @@ test.each([
     "/api/subs/getusersubs/u1": subscription,
   };
   vi.stubGlobal("fetch", async (url: string) => new Response(JSON.stringify(answers[url] ?? [])));
-  const foot = (
-    <QueryClientProvider client={new QueryClient()}>
-      <SessionProvider>
-        <AccountFoot />
-      </SessionProvider>
-    </QueryClientProvider>
-  );
-  render(<RouterProvider router={createMemoryRouter([{ path: "*", element: foot }])} />);
+  openPages([{ path: "*", element: <AccountFoot /> }]);
   expect(await screen.findByText(name)).toBeTruthy();
 });

@@ -1,8 +1,6 @@
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { cleanup, render, screen, waitFor } from "@testing-library/react";
-import { createMemoryRouter, RouterProvider } from "react-router";
+import { cleanup, screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
-import { SessionProvider } from "../session/public/session-context.tsx";
+import { openPages } from "../../../test/open-pages.tsx";
 import { AccountHeader } from "./account-header.tsx";
 import { AccountNav } from "./account-nav.tsx";
 
@@ -22,14 +20,7 @@ beforeEach(() => {
 });
 
 function open(path = "/", shown = <AccountNav />) {
-  const nav = (
-    <QueryClientProvider client={new QueryClient()}>
-      <SessionProvider>{shown}</SessionProvider>
-    </QueryClientProvider>
-  );
-  render(
-    <RouterProvider router={createMemoryRouter([{ path: "*", element: nav }], { initialEntries: [path] })} />,
-  );
+  openPages([{ path: "*", element: shown }], { at: path });
 }
 
 test("says how many people are new, beside the contacts", async () => {

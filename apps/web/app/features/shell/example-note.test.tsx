@@ -1,9 +1,7 @@
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { render, screen } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test, vi } from "vitest";
-import { SessionProvider } from "../session/public/session-context.tsx";
+import { openPages } from "../../../test/open-pages.tsx";
 import { ExampleNote } from "./account-header.tsx";
 
 function open(userid: string) {
@@ -14,14 +12,12 @@ function open(userid: string) {
     return new Response(JSON.stringify(url === "/api/auth/user" ? { user } : { message: "ok" }));
   });
   const page = (
-    <QueryClientProvider client={new QueryClient()}>
-      <SessionProvider>
-        <p>Here</p>
-        <ExampleNote />
-      </SessionProvider>
-    </QueryClientProvider>
+    <>
+      <p>Here</p>
+      <ExampleNote />
+    </>
   );
-  render(<RouterProvider router={createMemoryRouter([{ path: "*", element: page }])} />);
+  openPages([{ path: "*", element: page }]);
   return asked;
 }
 

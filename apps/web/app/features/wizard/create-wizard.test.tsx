@@ -1,17 +1,14 @@
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { act, configure, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { act, configure, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { CARD_MESSAGES as TEXT, usernameAvailable, usernameTaken } from "@visita/domain/card/card.messages";
 import { formatDay, formatWeekday } from "@visita/domain/format";
 import { keys } from "idb-keyval";
-import { createMemoryRouter, Outlet, RouterProvider } from "react-router";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { errorResponse } from "../../../test/error-response.ts";
 import { ENCODED_JPEG, stubImagePlatform } from "../../../test/image-platform.ts";
-import { Toaster } from "../../ui/toast.tsx";
+import { openPages } from "../../../test/open-pages.tsx";
 import { withDrafts } from "../card/public/draft-database.ts";
 import { handOverContactFile } from "../card/public/hand-over.ts";
-import { SessionProvider } from "../session/public/session-context.tsx";
 import { RequireSession } from "../session/require-session.tsx";
 import { CreateWizard } from "./create-wizard.tsx";
 import { loadDraft, saveDraft } from "./draft/draft-storage.ts";
@@ -55,40 +52,17 @@ const sent = (name: string) => calls.filter((call) => call.name === name);
 const SETTINGS = { publicUrl: "http://visita.example", billing: "sandbox" };
 
 function open(settings = SETTINGS, state: object = {}) {
-  const page = (
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <SessionProvider>
-        <Outlet />
-        <Toaster />
-      </SessionProvider>
-    </QueryClientProvider>
+  const wizard = (
+    <RequireSession>
+      <CreateWizard userid="u1" />
+    </RequireSession>
   );
-  const router = createMemoryRouter(
-    [
-      {
-        id: "root",
-        element: page,
-        children: [
-          {
-            path: "/b/c",
-            element: (
-              <RequireSession>
-                <CreateWizard userid="u1" />
-              </RequireSession>
-            ),
-          },
-          { path: "*", element: <p>Another page</p> },
-        ],
-      },
-    ],
-    {
-      initialEntries: ["/dashboard", { pathname: "/b/c", state }],
-      initialIndex: 1,
-      hydrationData: { loaderData: { root: { settings } } },
-    },
-  );
-  render(<RouterProvider router={router} />);
-  return { router, user: userEvent.setup() };
+  const pages = [
+    { path: "/b/c", element: wizard },
+    { path: "*", element: <p>Another page</p> },
+  ];
+  const at = ["/dashboard", { pathname: "/b/c", state }];
+  return { router: openPages(pages, { at, settings }), user: userEvent.setup() };
 }
 
 const heading = (text: RegExp | string) =>

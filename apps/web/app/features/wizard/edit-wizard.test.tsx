@@ -1,14 +1,11 @@
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { configure, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { configure, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { loadFailed, CARD_MESSAGES as TEXT } from "@visita/domain/card/card.messages";
-import { createMemoryRouter, Outlet, RouterProvider } from "react-router";
 import { beforeEach, expect, test, vi } from "vitest";
 import { errorResponse } from "../../../test/error-response.ts";
+import { openPages } from "../../../test/open-pages.tsx";
 import CardEdit from "../../routes/card-edit.tsx";
 import ProtectedLayout from "../../routes/protected-layout.tsx";
-import { Toaster } from "../../ui/toast.tsx";
-import { SessionProvider } from "../session/public/session-context.tsx";
 
 // The whole wizard is a large page. Looking at hidden elements too is many times quicker.
 configure({ defaultHidden: true });
@@ -57,31 +54,12 @@ beforeEach(() => {
   window.history.replaceState(null, "", "/b/u");
 });
 function open(state: unknown = { cardid: "c1" }) {
-  const page = (
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <SessionProvider>
-        <Outlet />
-        <Toaster />
-      </SessionProvider>
-    </QueryClientProvider>
-  );
-  const router = createMemoryRouter(
-    [
-      {
-        id: "root",
-        element: page,
-        children: [
-          { element: <ProtectedLayout />, children: [{ path: "/b/u", element: <CardEdit /> }] },
-          { path: "*", element: <p>Another page</p> },
-        ],
-      },
-    ],
-    {
-      initialEntries: [{ pathname: "/b/u", state }],
-      hydrationData: { loaderData: { root: { settings: { publicUrl: "http://visita.example" } } } },
-    },
-  );
-  render(<RouterProvider router={router} />);
+  const pages = [
+    { element: <ProtectedLayout />, children: [{ path: "/b/u", element: <CardEdit /> }] },
+    { path: "*", element: <p>Another page</p> },
+  ];
+  const settings = { publicUrl: "http://visita.example" };
+  const router = openPages(pages, { at: { pathname: "/b/u", state }, settings });
   return { router, user: userEvent.setup() };
 }
 

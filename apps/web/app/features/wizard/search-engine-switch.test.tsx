@@ -1,10 +1,8 @@
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { render, screen, waitFor } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { featuresOf } from "@visita/domain/billing/plan.rules";
-import { MemoryRouter } from "react-router";
 import { expect, test, vi } from "vitest";
-import { SessionProvider } from "../session/public/session-context.tsx";
+import { openPages } from "../../../test/open-pages.tsx";
 import { SearchEngineSwitch } from "./search-engine-switch.tsx";
 
 test("is off at first and acts at once", async () => {
@@ -17,15 +15,8 @@ test("is off at first and acts at once", async () => {
     if (made === "PATCH /api/card/indexable/c1") return new Response(String(init.body));
     return new Response(JSON.stringify({ user: null }));
   });
-  render(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <MemoryRouter>
-        <SessionProvider>
-          <SearchEngineSwitch userid="u1" cardid="c1" features={featuresOf("inactive")} />
-        </SessionProvider>
-      </MemoryRouter>
-    </QueryClientProvider>,
-  );
+  const toggled = <SearchEngineSwitch userid="u1" cardid="c1" features={featuresOf("inactive")} />;
+  openPages([{ path: "/", element: toggled }]);
   const toggle = await screen.findByRole<HTMLInputElement>("switch", { name: "Findable by search engines" });
   expect(toggle.checked).toBe(false);
   expect(screen.getByText(/On the free plan, this works once the card is seven days old\./)).toBeDefined();

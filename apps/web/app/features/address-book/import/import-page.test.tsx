@@ -1,12 +1,9 @@
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { render, screen, waitFor } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { PeopleImportLook } from "@visita/domain/address-book/people-import.contract";
 import { PERSON_MESSAGES as TEXT } from "@visita/domain/address-book/person.messages";
-import { createMemoryRouter, Outlet, RouterProvider } from "react-router";
 import { beforeEach, expect, test, vi } from "vitest";
-import { Toaster } from "../../../ui/toast.tsx";
-import { SessionProvider } from "../../session/public/session-context.tsx";
+import { openPages } from "../../../../test/open-pages.tsx";
 import { ImportPage } from "./import-page.tsx";
 
 const LOOK: PeopleImportLook = {
@@ -56,24 +53,11 @@ beforeEach(() => {
 });
 
 async function open() {
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const page = (
-    <QueryClientProvider client={client}>
-      <SessionProvider>
-        <Outlet />
-        <Toaster />
-      </SessionProvider>
-    </QueryClientProvider>
-  );
-  const children = [
+  const pages = [
     { path: "/contacts/import", element: <ImportPage userid="u1" /> },
     { path: "/contacts", element: <p>All of them</p> },
   ];
-  const router = createMemoryRouter([{ id: "root", element: page, children }], {
-    initialEntries: ["/contacts/import"],
-    hydrationData: { loaderData: { root: { settings: { publicUrl: "https://cards.example" } } } },
-  });
-  render(<RouterProvider router={router} />);
+  openPages(pages, { at: "/contacts/import" });
   const user = userEvent.setup();
   await screen.findByRole("heading", { name: "Import contacts" });
   return user;

@@ -1,10 +1,8 @@
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { render, screen, waitFor } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createRef } from "react";
-import { MemoryRouter } from "react-router";
 import { beforeEach, expect, test, vi } from "vitest";
-import { SessionProvider } from "../../session/public/session-context.tsx";
+import { openPages } from "../../../../test/open-pages.tsx";
 import { ExchangeOffer } from "./exchange-offer.tsx";
 
 let cards: number;
@@ -24,18 +22,15 @@ beforeEach(() => {
 
 function open() {
   const heading = createRef<HTMLHeadingElement>();
-  render(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <MemoryRouter>
-        <SessionProvider>
-          <h1 ref={heading} tabIndex={-1}>
-            Your cards
-          </h1>
-          <ExchangeOffer userid="u1" headingRef={heading} />
-        </SessionProvider>
-      </MemoryRouter>
-    </QueryClientProvider>,
+  const page = (
+    <>
+      <h1 ref={heading} tabIndex={-1}>
+        Your cards
+      </h1>
+      <ExchangeOffer userid="u1" headingRef={heading} />
+    </>
   );
+  openPages([{ path: "/", element: page }]);
   return userEvent.setup();
 }
 

@@ -1,11 +1,8 @@
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { render, screen, waitFor } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MESSAGES } from "@visita/domain/messages";
-import { MemoryRouter } from "react-router";
 import { beforeEach, expect, test, vi } from "vitest";
-import { Toaster } from "../../../ui/toast.tsx";
-import { SessionProvider } from "../../session/public/session-context.tsx";
+import { openPages } from "../../../../test/open-pages.tsx";
 import { ExchangeSwitch } from "./exchange-switch.tsx";
 
 let calls: string[];
@@ -28,16 +25,7 @@ beforeEach(() => {
 });
 
 async function open() {
-  render(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <MemoryRouter>
-        <SessionProvider>
-          <ExchangeSwitch userid="u1" cardid="c1" />
-          <Toaster />
-        </SessionProvider>
-      </MemoryRouter>
-    </QueryClientProvider>,
-  );
+  openPages([{ path: "/", element: <ExchangeSwitch userid="u1" cardid="c1" /> }]);
   return screen.findByRole<HTMLInputElement>("switch", { name: "Share your details" });
 }
 

@@ -1,9 +1,8 @@
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { render, screen, waitFor } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { SessionProvider, useSession } from "./session-context.tsx";
+import { openPages } from "../../../../test/open-pages.tsx";
+import { useSession } from "./session-context.tsx";
 import { onSignedOut } from "./session-events.ts";
 
 afterEach(() => {
@@ -36,14 +35,7 @@ async function open(logoutStatus = 200) {
     const status = isUser ? 200 : logoutStatus;
     return new Response(JSON.stringify(isUser ? { user: USER } : refusal), { status });
   });
-  const page = (
-    <QueryClientProvider client={new QueryClient()}>
-      <SessionProvider>
-        <Buttons />
-      </SessionProvider>
-    </QueryClientProvider>
-  );
-  render(<RouterProvider router={createMemoryRouter([{ path: "*", element: page }])} />);
+  openPages([{ path: "*", element: <Buttons /> }]);
   await screen.findByText("In");
   return userEvent.setup();
 }

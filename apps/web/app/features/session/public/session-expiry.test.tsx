@@ -1,10 +1,9 @@
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { act, render, screen } from "@testing-library/react";
-import { createMemoryRouter, RouterProvider } from "react-router";
+import { act, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { errorResponse } from "../../../../test/error-response.ts";
+import { openPages } from "../../../../test/open-pages.tsx";
 import { call } from "../../../lib/api.ts";
-import { SessionProvider, useSession } from "./session-context.tsx";
+import { useSession } from "./session-context.tsx";
 
 const USER = { userid: "u1", email: "ada@person.example", firstname: "Ada", lastname: "Byron" };
 
@@ -20,14 +19,7 @@ async function openWith(refusal: "not_signed_in" | "rate_limited") {
       ? new Response(JSON.stringify({ user: USER }))
       : new Response(JSON.stringify(body), { status }),
   );
-  const page = (
-    <QueryClientProvider client={new QueryClient()}>
-      <SessionProvider>
-        <Greeting />
-      </SessionProvider>
-    </QueryClientProvider>
-  );
-  render(<RouterProvider router={createMemoryRouter([{ path: "/", element: page }])} />);
+  openPages([{ path: "/", element: <Greeting /> }]);
   await screen.findByText("Hello Ada");
   await act(() => expect(call("GET /api/account/email")).rejects.toMatchObject({ code: refusal }));
 }

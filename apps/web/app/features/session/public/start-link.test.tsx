@@ -1,9 +1,8 @@
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { fireEvent, render, screen } from "@testing-library/react";
-import { createMemoryRouter, Outlet, RouterProvider } from "react-router";
+import { fireEvent, screen } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
+import { openPages } from "../../../../test/open-pages.tsx";
 import { KNOWN_DEVICE_KEY } from "../../../lib/known-device.ts";
-import { SessionProvider, useSession } from "./session-context.tsx";
+import { useSession } from "./session-context.tsx";
 import { StartLink } from "./start-link.tsx";
 
 beforeEach(() => {
@@ -20,19 +19,11 @@ function Home() {
 }
 
 async function start() {
-  const frame = (
-    <QueryClientProvider client={new QueryClient()}>
-      <SessionProvider>
-        <Outlet />
-      </SessionProvider>
-    </QueryClientProvider>
-  );
   const pages = [
     { path: "/", element: <Home /> },
     { path: "*", element: <p>Next</p> },
   ];
-  const router = createMemoryRouter([{ element: frame, children: pages }]);
-  render(<RouterProvider router={router} />);
+  const router = openPages(pages);
   await screen.findByText("Signed out");
   const link = screen.getByRole("link", { name: "Get Started" });
   expect(link.getAttribute("href")).toBe("/b/c");

@@ -1,10 +1,10 @@
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ReactNode } from "react";
-import { createMemoryRouter, Outlet, RouterProvider, useLocation } from "react-router";
+import { Outlet, useLocation } from "react-router";
 import { beforeEach, expect, test, vi } from "vitest";
-import { SessionProvider, useSession } from "../../session/public/session-context.tsx";
+import { openPages } from "../../../../test/open-pages.tsx";
+import { useSession } from "../../session/public/session-context.tsx";
 // Transformed beforehand, so that no test waits for it.
 import "./command-palette.tsx";
 import { PaletteHost, SearchButton } from "./palette-host.tsx";
@@ -37,23 +37,18 @@ function json(body: object): Response {
 
 async function open() {
   const frame = (
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <SessionProvider>
-        <SignedIn>
-          <PaletteHost>
-            <SearchButton />
-          </PaletteHost>
-        </SignedIn>
-        <main id="main" tabIndex={-1}>
-          <Outlet />
-        </main>
-      </SessionProvider>
-    </QueryClientProvider>
+    <>
+      <SignedIn>
+        <PaletteHost>
+          <SearchButton />
+        </PaletteHost>
+      </SignedIn>
+      <main id="main" tabIndex={-1}>
+        <Outlet />
+      </main>
+    </>
   );
-  const router = createMemoryRouter([{ element: frame, children: [{ path: "*", element: <Place /> }] }], {
-    initialEntries: ["/dashboard"],
-  });
-  render(<RouterProvider router={router} />);
+  openPages([{ element: frame, children: [{ path: "*", element: <Place /> }] }], { at: "/dashboard" });
   await screen.findByRole("button", { name: "Search" });
   return userEvent.setup();
 }

@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { openSitePage } from "../../../../test/open-site-page.tsx";
+import { openSitePage } from "../../../../test/open-pages.tsx";
 import { AboutPage } from "./about-page.tsx";
 
 test("links to the source where its address is known", () => {

@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import { CHANNELS } from "@visita/domain/card/channels";
 import { expect, test } from "vitest";
-import { openSitePage } from "../../../../test/open-site-page.tsx";
+import { openSitePage } from "../../../../test/open-pages.tsx";
 import { PricingPage } from "./pricing-page.tsx";
 
 // The catalogue itself would be a heavy way of knowing one number.
