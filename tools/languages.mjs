@@ -1,6 +1,5 @@
 /** `npm run languages`: what is missing to be read in every language. Fails where `npm run check` would. */
-import { VISITOR_LANGUAGES } from "../packages/domain/src/language/languages.ts";
-import { OFFERED_TO_VISITORS } from "../packages/domain/src/language/offered.ts";
+import { OFFERED_TO_VISITORS, VISITOR_LANGUAGES } from "../packages/domain/src/language/languages.ts";
 import { compareMessages, findUnused } from "./languages/compare-messages.mjs";
 import { findPhysicalSides } from "./languages/physical-sides.mjs";
 import { isMessageFile, readAreas } from "./languages/read-areas.mjs";

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { RootDb } from "../../apps/server/src/db/database.ts";
-import { isPostgres } from "../../apps/server/src/db/is-postgres.ts";
+import { isPostgres } from "../../apps/server/src/db/queries.ts";
 import { accountRow, premiumRow } from "./accounts.ts";
 
 // PostgreSQL takes at most 65,535 parameters per statement.

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { sql } from "kysely";
 import type { RootDb } from "../src/db/database.ts";
-import { isPostgres } from "../src/db/is-postgres.ts";
+import { isPostgres } from "../src/db/queries.ts";
 
 export type Fingerprint = { readonly rows: number; readonly checksum: string };
 

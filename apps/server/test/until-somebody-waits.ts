@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { expect, vi } from "vitest";
 import type { RootDb } from "../src/db/database.ts";
-import { isPostgres } from "../src/db/is-postgres.ts";
+import { isPostgres } from "../src/db/queries.ts";
 
 /** On PostgreSQL, resolves when another connection waits for a lock. On SQLite all work shares one connection. */
 export async function untilSomebodyWaits(db: RootDb): Promise<void> {

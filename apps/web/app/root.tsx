@@ -21,6 +21,8 @@ import { ErrorPage, NotFoundPage } from "./features/shell/message-pages.tsx";
 import { PlainFrame } from "./features/shell/plain-frame.tsx";
 import { RouteChange } from "./features/shell/route-change.tsx";
 import "./features/shell/shell.css";
+import hankenGrotesk from "@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?url";
+import platypi from "@fontsource-variable/platypi/files/platypi-latin-wght-normal.woff2?url";
 import { portsContext } from "./host.ts";
 import { HEAD_SCRIPT } from "./lib/head-script.ts";
 import { useHydratedEvent } from "./lib/hydrated-event.ts";
@@ -29,7 +31,6 @@ import { NonceContext } from "./lib/nonce-context.ts";
 import { pageMeta } from "./lib/page-meta.ts";
 import { createQueryClient } from "./lib/query-client.ts";
 import { readThemeChoice, showTheme, THEME_COLORS } from "./lib/theme.ts";
-import { fontPreloads } from "./styles/font-preloads.ts";
 import { Toaster } from "./ui/toast.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -51,7 +52,8 @@ export function links(): Route.LinkDescriptors {
     { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
     { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
     { rel: "manifest", href: "/manifest.webmanifest" },
-    ...fontPreloads.map(
+    // The two font files that every page needs.
+    ...[hankenGrotesk, platypi].map(
       (href) => ({ rel: "preload", href, as: "font", type: "font/woff2", crossOrigin: "anonymous" }) as const,
     ),
   ];

@@ -14,9 +14,8 @@ import { reportForm } from "@visita/domain/messages/report-form";
 import { renderToString } from "react-dom/server";
 import { LanguageContext } from "../app/lib/language.tsx";
 import { CardDocument } from "./card-document.tsx";
-import { CHOSEN_THEME_SCRIPT } from "./chosen-theme-script.ts";
-import { DEFERRED_SCRIPTS } from "./deferred-scripts.ts";
 import { HelloDocument } from "./hello/hello-document.tsx";
+import { CHOSEN_THEME_SCRIPT, DEFERRED_SCRIPTS } from "./inline-scripts.ts";
 import { ReportDocument } from "./report-document.tsx";
 
 /** The document of a public card: the same text for the same card and language. */

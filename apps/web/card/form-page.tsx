@@ -10,7 +10,7 @@ import { cardPath } from "../app/lib/card-path.ts";
 import { LanguageContext, useTranslate } from "../app/lib/language.tsx";
 import { CardCover } from "../app/ui/card-cover.tsx";
 import { LanguageMenu, queryOf } from "../app/ui/language-menu.tsx";
-import { CHOSEN_THEME_SCRIPT } from "./chosen-theme-script.ts";
+import { CHOSEN_THEME_SCRIPT } from "./inline-scripts.ts";
 import { PageHeader } from "./page-header.tsx";
 import { themeStyle } from "./theme-style.ts";
 

@@ -6,7 +6,7 @@ import { publicCard } from "@visita/domain/messages/public-card";
 import type { ShownChannel } from "../app/features/card/view/arrange-channels.ts";
 import { useTranslate } from "../app/lib/language.tsx";
 import { cardUrl, sideQuery } from "./card-url.ts";
-import { CHOSEN_THEME_SCRIPT } from "./chosen-theme-script.ts";
+import { CHOSEN_THEME_SCRIPT } from "./inline-scripts.ts";
 import { patternFile, themeStyle } from "./theme-style.ts";
 
 type HeadTagsProps = {

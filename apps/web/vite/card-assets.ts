@@ -1,8 +1,11 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { CHANNELS } from "@visita/domain/card/channels";
 import type { CardAssets } from "@visita/domain/card/public-card";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import type { Plugin } from "vite";
-import { iconSpriteFile } from "./card-icons.tsx";
+import { IconSprite } from "../app/features/card/view/channel-icon.tsx";
 
 /** Writes card-assets.json beside the built pages: what the document of a public card refers to or inlines. */
 export function cardAssetsPlugin(): Plugin {
@@ -56,4 +59,10 @@ function withoutComments(style: string): string {
  */
 function withSwappedFonts(style: string): string {
   return style.replaceAll("font-display:optional", "font-display:fallback");
+}
+
+/** The icons of all channels as one SVG file. */
+function iconSpriteFile(): string {
+  const channels = CHANNELS.map(({ key }) => key);
+  return renderToStaticMarkup(createElement(IconSprite, { channels }));
 }

@@ -1,9 +1,8 @@
 import type Stripe from "stripe";
-import { ApiError } from "./api-error.ts";
 import { listEvents } from "./event-list.ts";
 import type { Form } from "./form.ts";
 import { aPayment, aRefund } from "./invoices.ts";
-import { get, type Ledger, NoSuchThing } from "./ledger.ts";
+import { ApiError, get, type Ledger, NoSuchThing } from "./ledger.ts";
 import type { Lifecycle } from "./lifecycle.ts";
 import { aCustomer, aSession } from "./objects.ts";
 

@@ -1,7 +1,7 @@
 import type Stripe from "stripe";
-import { ApiError } from "./api-error.ts";
 import type { Form } from "./form.ts";
 import type { Ledger } from "./ledger.ts";
+import { ApiError } from "./ledger.ts";
 
 /** Newest first. `ending_before` gives those just newer than the one named, `starting_after` those just older. */
 export function listEvents({ events, delivered }: Ledger, form: Form): Stripe.ApiList<Stripe.Event> {

@@ -3,10 +3,9 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { createApi } from "./api.ts";
-import { ApiError } from "./api-error.ts";
 import { createDeliveries, type Deliveries } from "./deliveries.ts";
 import { type Form, parseForm } from "./form.ts";
-import { createLedger, type Ledger } from "./ledger.ts";
+import { ApiError, createLedger, type Ledger } from "./ledger.ts";
 import { createLifecycle, type Lifecycle } from "./lifecycle.ts";
 import { PRICES } from "./prices.ts";
 

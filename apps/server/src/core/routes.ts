@@ -1,7 +1,7 @@
 import { MESSAGES } from "@visita/domain/messages";
 import type { FastifyInstance } from "fastify";
-import { fontFaceRoutes } from "../http/font-faces.ts";
 import { usePages } from "../http/pages.ts";
+import { fontFaceRoutes } from "../http/plain-page.ts";
 import { createRateLimit } from "../http/rate-limit.ts";
 import type { SecurityHeaders } from "../http/security-headers.ts";
 import { AppError } from "../lib/app-error.ts";

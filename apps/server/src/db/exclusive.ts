@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { KeyedLock } from "../lib/keyed-semaphore.ts";
 import { Semaphore } from "../lib/semaphore.ts";
 import type { Db, RootDb } from "./database.ts";
-import { isPostgres } from "./is-postgres.ts";
+import { isPostgres } from "./queries.ts";
 
 /** Fewer than the pool has: the holder of a lock needs a second connection to work with. */
 const MAX_LOCK_CONNECTIONS = 4;

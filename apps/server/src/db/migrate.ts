@@ -2,8 +2,8 @@ import { sql } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
 import { StartError } from "../lib/start-error.ts";
 import type { RootDb } from "./database.ts";
-import { isPostgres } from "./is-postgres.ts";
 import { MIGRATIONS, OLDEST_COMPATIBLE } from "./migrations.ts";
+import { isPostgres } from "./queries.ts";
 
 /**
  * Runs pending migrations and returns their names. Safe when several instances start at once: they take turns by an

@@ -1,4 +1,5 @@
-import { type DeleteResult, type SelectQueryBuilder, sql, type UpdateResult } from "kysely";
+import { type DeleteResult, PostgresAdapter, type SelectQueryBuilder, sql, type UpdateResult } from "kysely";
+import type { Db } from "./database.ts";
 import type { Database } from "./schema.ts";
 
 /** Runs an update or a delete. Whether it found a row. */
@@ -27,4 +28,18 @@ export async function countRows<Tables extends keyof Database>(
 ): Promise<number> {
   const row = await query.select(sql<number>`count(*)`.as("count")).executeTakeFirstOrThrow();
   return Number(row.count);
+}
+
+/** For the few statements that each database needs in its own form. */
+export function isPostgres(db: Db): boolean {
+  return db.getExecutor().adapter instanceof PostgresAdapter;
+}
+
+/** Rows per statement. One long delete would keep SQLite's only writer busy, and hold its locks on PostgreSQL. */
+export const DELETE_BATCH_SIZE = 500;
+
+/** Repeats a delete of at most `limit` rows, which returns how many it deleted, until nothing is left. */
+export async function deleteInBatches(deleteBatch: (limit: number) => Promise<number>): Promise<void> {
+  let deleted = DELETE_BATCH_SIZE;
+  while (deleted >= DELETE_BATCH_SIZE) deleted = await deleteBatch(DELETE_BATCH_SIZE);
 }

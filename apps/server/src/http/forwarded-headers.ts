@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { isLoopbackAddress, isLoopbackHost } from "../lib/hosts.ts";
 
 const ADDED_BY_PROXIES = /^(forwarded|x-forwarded-.*|x-real-ip|via)$/;
 
@@ -23,4 +24,14 @@ export function useProxyWarning(app: FastifyInstance): void {
     }
     done();
   });
+}
+
+/**
+ * By the connection itself: `request.ip` may come from a header. A proxy on this machine is told by the headers that it
+ * adds or by HTTP/1.0, which nginx speaks by default and no browser does. The host prevents DNS rebinding: another site's
+ * name that resolves to this machine would count as the same origin.
+ */
+export function isFromThisMachine({ socket, headers, hostname, raw }: FastifyRequest): boolean {
+  const isProxied = isForwarded(headers) || raw.httpVersion === "1.0";
+  return isLoopbackAddress(socket.remoteAddress) && !isProxied && isLoopbackHost(hostname);
 }

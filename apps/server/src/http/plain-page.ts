@@ -1,9 +1,12 @@
 import { directionOf, type Language } from "@visita/domain/language/languages";
-import type { FastifyReply } from "fastify";
+import type { FastifyInstance, FastifyReply } from "fastify";
 import { escapeHtml } from "../lib/escape-html.ts";
-import { FONT_FACES_PATH } from "./font-faces.ts";
+import type { PageHost } from "./page-host.ts";
 import { BRAND_MARK } from "./plain-style.ts";
 import { PLAIN_PAGE_POLICY } from "./security-headers.ts";
+
+/** For pages that the server renders without React: their style cannot know the hashed names of the font files. */
+const FONT_FACES_PATH = "/fonts.css";
 
 export function sendPlainPage(reply: FastifyReply, status: number, html: string): FastifyReply {
   return reply
@@ -78,5 +81,16 @@ export function brandedDocument({
 <link rel="stylesheet" href="${FONT_FACES_PATH}"><style>${style}</style>`,
     body: `<header>${notice}<div class="bar"><a class="brand" href="/">${BRAND_MARK}${escapeHtml(brand)}</a></div></header>
 ${body}`,
+  });
+}
+
+/** The product's font faces, as the build has written them into the style of the public card. */
+export async function fontFaceRoutes(app: FastifyInstance, { host }: { host: PageHost }): Promise<void> {
+  app.get(FONT_FACES_PATH, async (_request, reply) => {
+    const { criticalStyle } = await host.loadCardAssets();
+    return reply
+      .type("text/css; charset=utf-8")
+      .header("cache-control", "no-cache")
+      .send((criticalStyle.match(/@font-face\s*\{[^}]*\}/g) ?? []).join(""));
   });
 }

@@ -1,6 +1,5 @@
 import { acceptedLanguages, firstOffered, isOffered } from "@visita/domain/language/choose-language";
-import type { Language } from "@visita/domain/language/languages";
-import type { OfferedLanguage } from "@visita/domain/language/offered";
+import type { Language, OfferedLanguage } from "@visita/domain/language/languages";
 import type { FastifyRequest } from "fastify";
 import { LRUCache } from "lru-cache";
 

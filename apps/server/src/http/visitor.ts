@@ -1,5 +1,7 @@
 import { PROOF_HEADER } from "@visita/domain/http/proof-of-work";
 import type { FastifyRequest } from "fastify";
+import { networkOf } from "../lib/network.ts";
+import type { Caller } from "../lib/run-in-worker.ts";
 import { toVisitor, type Visitor } from "../lib/visitor.ts";
 import type { CookieDefinition } from "./cookies.ts";
 
@@ -26,4 +28,10 @@ export function sessionTokenOf(request: FastifyRequest, cookie: CookieDefinition
 /** Whoever sends Global Privacy Control or Do Not Track is not counted. */
 export function isPrivate({ headers }: FastifyRequest): boolean {
   return headers["sec-gpc"] === "1" || headers["dnt"] === "1";
+}
+
+/** Whoever is signed in, for work in a worker. */
+export async function callerOf(request: FastifyRequest): Promise<Caller> {
+  const { userid } = await request.requireAccount();
+  return { account: userid, network: networkOf(request.ip) };
 }

@@ -2,8 +2,7 @@ import { render, screen } from "@testing-library/react";
 import userEvent, { PointerEventsCheckLevel } from "@testing-library/user-event";
 import { useState } from "react";
 import { describe, expect, test, vi } from "vitest";
-import { ConfirmDialog, Dialog } from "./dialog.tsx";
-import { Drawer } from "./drawer.tsx";
+import { ConfirmDialog, Dialog, Drawer } from "./dialog.tsx";
 import { notify, Toaster } from "./toast.tsx";
 
 const onConfirm = vi.fn();

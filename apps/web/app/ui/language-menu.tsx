@@ -1,5 +1,4 @@
-import { directionOf, nameOf } from "@visita/domain/language/languages";
-import { OFFERED_TO_VISITORS } from "@visita/domain/language/offered";
+import { directionOf, nameOf, OFFERED_TO_VISITORS } from "@visita/domain/language/languages";
 import { use } from "react";
 import { LanguageContext } from "../lib/language.tsx";
 

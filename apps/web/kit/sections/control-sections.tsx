@@ -18,7 +18,7 @@ import {
 import { useState } from "react";
 import { Badge } from "../../app/ui/badge.tsx";
 import { Button } from "../../app/ui/button.tsx";
-import { Drawer } from "../../app/ui/drawer.tsx";
+import { Drawer } from "../../app/ui/dialog.tsx";
 import { IconButton } from "../../app/ui/icon-button.tsx";
 import { ButtonLink, TextLink } from "../../app/ui/links.tsx";
 import { Logo } from "../../app/ui/logo.tsx";

@@ -1,7 +1,5 @@
-import type { Language } from "./languages.ts";
+import type { Language, OfferedLanguage } from "./languages.ts";
 import { createTranslate, type Translate, type TranslationOf } from "./message.ts";
-import type { OfferedLanguage } from "./offered.ts";
-import { reword } from "./reword.ts";
 
 type Loader<Texts> = () => Promise<{ readonly default: Texts }>;
 
@@ -69,4 +67,21 @@ type OwnerLoaders<English> = { readonly en: English } & {
 /** Messages of what owners use, in fewer languages than visitors read. English is there without waiting. */
 export function defineOwnerArea<English extends object>(loaders: OwnerLoaders<English>): Area<English> {
   return defineArea<English>(loaders as unknown as Loaders<English>);
+}
+
+type Write = (key: string, values: Readonly<Record<string, string>>) => string;
+
+/**
+ * Answers of the API are English. This is what one says in the language of `t`; as it came where it is none of these
+ * messages. `values`: of its placeholders.
+ */
+function reword<English extends object>(
+  text: string,
+  english: English,
+  t: Translate<English>,
+  values: Readonly<Record<string, string>> = {},
+): string {
+  const inEnglish = createTranslate<English>("en", english as unknown as TranslationOf<English>) as Write;
+  const key = Object.keys(english).find((known) => inEnglish(known, values) === text);
+  return key === undefined ? text : (t as Write)(key, values);
 }

@@ -1,5 +1,4 @@
-import { isLanguage, type Language } from "./languages.ts";
-import { OFFERED_TO_VISITORS, type OfferedLanguage } from "./offered.ts";
+import { isLanguage, type Language, OFFERED_TO_VISITORS, type OfferedLanguage } from "./languages.ts";
 
 /** Chinese is told apart by its script, which regions imply; some languages have had other codes. */
 const TRADITIONAL = /^zh\b.*-(?:hant|tw|hk|mo)\b/;

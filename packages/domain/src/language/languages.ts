@@ -31,6 +31,11 @@ export type Language = keyof typeof NAMES;
 
 export const VISITOR_LANGUAGES = Object.keys(NAMES) as readonly Language[];
 
+/** Those in which every area of messages for visitors is complete, in the order of menus. */
+export const OFFERED_TO_VISITORS = ["de", "en"] as const satisfies readonly Language[];
+
+export type OfferedLanguage = (typeof OFFERED_TO_VISITORS)[number];
+
 const RIGHT_TO_LEFT: ReadonlySet<Language> = new Set(["ar", "fa", "he"]);
 
 export function isLanguage(text: unknown): text is Language {

@@ -1,6 +1,5 @@
-import type { Language } from "./languages.ts";
+import type { Language, OfferedLanguage } from "./languages.ts";
 import { createTranslate, type Translate, type TranslationOf } from "./message.ts";
-import type { OfferedLanguage } from "./offered.ts";
 
 type All<English> = { readonly en: English } & {
   readonly [Key in Exclude<OfferedLanguage, "en">]: TranslationOf<English>;

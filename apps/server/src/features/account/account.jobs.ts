@@ -1,5 +1,5 @@
 import type { AppContext } from "../../core/app-context.ts";
-import { deleteInBatches } from "../../db/delete-in-batches.ts";
+import { deleteInBatches } from "../../db/queries.ts";
 import { deleteSignInRecords, deleteUnconfirmedAccounts } from "./account.store.ts";
 import { deleteOldPasskeyChallenges } from "./passkeys/passkey.store.ts";
 import { deleteOldRecoveries } from "./recovery/recovery.store.ts";

@@ -2,7 +2,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { Db } from "../../db/database.ts";
-import { isPostgres } from "../../db/is-postgres.ts";
+import { isPostgres } from "../../db/queries.ts";
 import type { Question } from "./search-terms.ts";
 
 export type SearchEntry = {

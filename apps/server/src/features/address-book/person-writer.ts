@@ -3,7 +3,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { phoneKey, tagKey } from "@visita/domain/address-book/person.rules";
 import type { Insertable, Updateable } from "kysely";
 import type { Db } from "../../db/database.ts";
-import { isPostgres } from "../../db/is-postgres.ts";
+import { isPostgres } from "../../db/queries.ts";
 import type { PersonTable } from "../../db/schema/address-book.tables.ts";
 import { newId } from "../../lib/tokens.ts";
 import { insertPeople, type PersonRow, updatePerson } from "./person.store.ts";

@@ -10,7 +10,7 @@ import {
 } from "@visita/domain/address-book/person.rules";
 import type { AppContext } from "../../core/app-context.ts";
 import type { Db } from "../../db/database.ts";
-import { deleteInBatches } from "../../db/delete-in-batches.ts";
+import { deleteInBatches } from "../../db/queries.ts";
 import { AppError } from "../../lib/app-error.ts";
 import { lockAccount } from "../card/visible-card.service.ts";
 import type { Limit } from "../limit/limit.service.ts";

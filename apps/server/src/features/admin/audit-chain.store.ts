@@ -1,7 +1,6 @@
 import { type Insertable, sql } from "kysely";
 import type { Db, Trx } from "../../db/database.ts";
-import { isPostgres } from "../../db/is-postgres.ts";
-import { countRows } from "../../db/queries.ts";
+import { countRows, isPostgres } from "../../db/queries.ts";
 import type { AdminAuditTable } from "../../db/schema/admin.tables.ts";
 import { CHAIN_START, type ChainedContent, chainHash } from "./audit-chain.ts";
 

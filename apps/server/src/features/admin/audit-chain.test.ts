@@ -7,9 +7,9 @@ import { anOwner } from "../../../test/owner.ts";
 import { buildTestApp, type TestApp } from "../../../test/test-app.ts";
 import type { DatabaseTarget } from "../../config/config-database.ts";
 import { openDatabase } from "../../db/database.ts";
-import { isPostgres } from "../../db/is-postgres.ts";
 import { migrate } from "../../db/migrate.ts";
 import { MIGRATIONS } from "../../db/migrations.ts";
+import { isPostgres } from "../../db/queries.ts";
 import { checkAuditChain } from "./audit-chain.service.ts";
 
 const TRIGGERS = ["update", "delete", "replace"];

@@ -4,7 +4,7 @@ import { ADMIN_ENV, anAdmin } from "../../../test/admins.ts";
 import { eachDatabase } from "../../../test/databases.ts";
 import { anOwner } from "../../../test/owner.ts";
 import { buildTestApp } from "../../../test/test-app.ts";
-import { isPostgres } from "../../db/is-postgres.ts";
+import { isPostgres } from "../../db/queries.ts";
 
 eachDatabase("the audit log", (database) => {
   async function open() {

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
-import { isPostgres } from "../../db/is-postgres.ts";
+import { isPostgres } from "../../db/queries.ts";
 
 export async function countPeople(db: Db, since: number): Promise<{ total: number; recent: number }> {
   const row = await db

@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from "kysely";
 import type { Db } from "../../db/database.ts";
-import { isPostgres } from "../../db/is-postgres.ts";
+import { isPostgres } from "../../db/queries.ts";
 
 /** ASCII letters alone, as the databases' indexes do. */
 function lowerAscii(text: string): string {

@@ -4,11 +4,10 @@ import { CARD_UNDO_MS, DELETED_USERNAME_RESERVED_MS } from "@visita/domain/card/
 import { usernameKey } from "@visita/domain/card/username.rules";
 import type { AppContext, AppEvents } from "../../core/app-context.ts";
 import type { Db } from "../../db/database.ts";
-import { deleteInBatches } from "../../db/delete-in-batches.ts";
+import { deleteInBatches } from "../../db/queries.ts";
 import { AppError } from "../../lib/app-error.ts";
 import { findPlanStatus } from "../billing/subscription.service.ts";
-import { cardNotFound, requireSlot } from "./card.errors.ts";
-import { STATE_LIMIT } from "./card.limits.ts";
+import { cardNotFound, requireSlot, STATE_LIMIT } from "./card.refusals.ts";
 import {
   countCardsByOwner,
   deleteCardRow,

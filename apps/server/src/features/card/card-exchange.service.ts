@@ -1,7 +1,6 @@
 import type { AppContext } from "../../core/app-context.ts";
 import type { Db } from "../../db/database.ts";
-import { cardNotFound } from "./card.errors.ts";
-import { STATE_LIMIT } from "./card.limits.ts";
+import { cardNotFound, STATE_LIMIT } from "./card.refusals.ts";
 import { listCardsByOwner, lockCardOfOwner, lockOwner, updateCardRow } from "./card.store.ts";
 import { dropCard, publishCardChange } from "./card-change.service.ts";
 

@@ -3,8 +3,7 @@ import { CARD_MESSAGES as TEXT } from "@visita/domain/card/card.messages";
 import type { AppContext } from "../../core/app-context.ts";
 import { AppError } from "../../lib/app-error.ts";
 import { findPlanStatus } from "../billing/subscription.service.ts";
-import { cardNotFound } from "./card.errors.ts";
-import { STATE_LIMIT } from "./card.limits.ts";
+import { cardNotFound, STATE_LIMIT } from "./card.refusals.ts";
 import {
   type CardRow,
   countCardsByOwner,

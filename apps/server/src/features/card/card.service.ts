@@ -15,8 +15,7 @@ import type { Db } from "../../db/database.ts";
 import { AppError } from "../../lib/app-error.ts";
 import { newId } from "../../lib/tokens.ts";
 import { findPlanStatus } from "../billing/subscription.service.ts";
-import { cardNotFound, requireSlot, usernameIsTaken } from "./card.errors.ts";
-import { ADD_LIMIT, UPDATE_LIMIT } from "./card.limits.ts";
+import { ADD_LIMIT, cardNotFound, requireSlot, UPDATE_LIMIT, usernameIsTaken } from "./card.refusals.ts";
 import {
   countCardsByOwner,
   findCardOfOwner,

@@ -1,7 +1,6 @@
 import type { Insertable, Selectable, Updateable } from "kysely";
 import type { Db } from "../../db/database.ts";
-import { isPostgres } from "../../db/is-postgres.ts";
-import { countRows } from "../../db/queries.ts";
+import { countRows, isPostgres } from "../../db/queries.ts";
 import type { CardTable } from "../../db/schema/card.tables.ts";
 
 export type CardRow = Selectable<CardTable>;

@@ -8,7 +8,7 @@ import type { AppContext } from "../../core/app-context.ts";
 import type { Db } from "../../db/database.ts";
 import { AppError } from "../../lib/app-error.ts";
 import { findActiveAccounts, findPlan, findPlanStatus } from "../billing/subscription.service.ts";
-import { cardNotFound } from "./card.errors.ts";
+import { cardNotFound } from "./card.refusals.ts";
 import {
   findCardById,
   findCardByUsername,

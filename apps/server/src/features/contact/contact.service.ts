@@ -2,7 +2,7 @@ import { oneLine, paragraphs } from "@visita/domain/card/text.rules";
 import { CONTACT_MESSAGES as TEXT } from "@visita/domain/contact/contact.messages";
 import type { AppContext } from "../../core/app-context.ts";
 import type { Db } from "../../db/database.ts";
-import { deleteInBatches } from "../../db/delete-in-batches.ts";
+import { deleteInBatches } from "../../db/queries.ts";
 import { newId } from "../../lib/tokens.ts";
 import type { Visitor } from "../../lib/visitor.ts";
 import type { Limit } from "../limit/limit.service.ts";

@@ -1,7 +1,6 @@
 import type { Insertable, Selectable } from "kysely";
 import type { Db } from "../../db/database.ts";
-import { isPostgres } from "../../db/is-postgres.ts";
-import { hasChanged } from "../../db/queries.ts";
+import { hasChanged, isPostgres } from "../../db/queries.ts";
 import type { AccountExportTable } from "../../db/schema/export.tables.ts";
 
 export type ExportRow = Selectable<AccountExportTable>;

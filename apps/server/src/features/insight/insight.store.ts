@@ -1,6 +1,6 @@
 import { type Insertable, type RawBuilder, type Selectable, sql } from "kysely";
 import type { Db } from "../../db/database.ts";
-import { isPostgres } from "../../db/is-postgres.ts";
+import { isPostgres } from "../../db/queries.ts";
 import type { InsightSumTable } from "../../db/schema/insight.tables.ts";
 
 export type SumRow = Insertable<InsightSumTable>;

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from "node:crypto";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Db } from "../../db/database.ts";
-import { deleteInBatches } from "../../db/delete-in-batches.ts";
+import { deleteInBatches } from "../../db/queries.ts";
 import { mapInTurns } from "../../lib/event-loop.ts";
 import { addDays, startOfDay, utcDay } from "../../lib/utc-time.ts";
 import type { CountedVisit } from "./visit.ts";

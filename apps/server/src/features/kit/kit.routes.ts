@@ -10,9 +10,9 @@ import {
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { z } from "zod";
 import type { AppContext } from "../../core/app-context.ts";
-import { callerOf } from "../../http/caller.ts";
 import { serve } from "../../http/endpoint.ts";
 import { HANDLER_TIMEOUT_MS } from "../../http/handler-timeout.ts";
+import { callerOf } from "../../http/visitor.ts";
 import type { Caller } from "../../lib/run-in-worker.ts";
 import { withTimeout } from "../../lib/with-timeout.ts";
 import {

@@ -3,7 +3,7 @@ import { MESSAGES } from "@visita/domain/messages";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import type { AppContext } from "../../core/app-context.ts";
 import type { CookieDefinition } from "../../http/cookies.ts";
-import { isFromThisMachine } from "../../http/this-machine.ts";
+import { isFromThisMachine } from "../../http/forwarded-headers.ts";
 import { AppError } from "../../lib/app-error.ts";
 import {
   MAIL_FRAME_POLICY,

@@ -1,7 +1,6 @@
 import { type ExpressionBuilder, type Insertable, type Selectable, sql } from "kysely";
 import type { Db } from "../../db/database.ts";
-import { isPostgres } from "../../db/is-postgres.ts";
-import { countChanged, hasChanged } from "../../db/queries.ts";
+import { countChanged, hasChanged, isPostgres } from "../../db/queries.ts";
 import type { OutboxTable } from "../../db/schema/mail.tables.ts";
 import type { Database } from "../../db/schema.ts";
 

@@ -4,7 +4,7 @@ import type { ReportCardInput } from "@visita/domain/report/report.contract";
 import { REPORT_MESSAGES as TEXT } from "@visita/domain/report/report.messages";
 import type { AppContext } from "../../core/app-context.ts";
 import type { Db } from "../../db/database.ts";
-import { deleteInBatches } from "../../db/delete-in-batches.ts";
+import { deleteInBatches } from "../../db/queries.ts";
 import { newId } from "../../lib/tokens.ts";
 import type { Visitor } from "../../lib/visitor.ts";
 import { getReportableCard, lockAccount, type ReportableCard } from "../card/visible-card.service.ts";

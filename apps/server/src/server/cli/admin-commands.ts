@@ -8,7 +8,7 @@ import { GrantInput } from "@visita/domain/admin/admin-people.contract";
 import { usernameKey } from "@visita/domain/card/username.rules";
 import type { FastifyInstance } from "fastify";
 import type { z } from "zod";
-import { isPostgres } from "../../db/is-postgres.ts";
+import { isPostgres } from "../../db/queries.ts";
 import { findAccountIdByEmail } from "../../features/account/leaving-account.service.ts";
 import { type Actor, listAudit } from "../../features/admin/audit.service.ts";
 import { putBack, takeDown } from "../../features/admin/card-actions.service.ts";

@@ -14,7 +14,7 @@ import { useState } from "react";
 import { Link, NavLink } from "react-router";
 import { Badge } from "../../ui/badge.tsx";
 import { classNames } from "../../ui/class-names.ts";
-import { Drawer } from "../../ui/drawer.tsx";
+import { Drawer } from "../../ui/dialog.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { HomeLink } from "../../ui/page-frame.tsx";
 import { useSession } from "../session/public/session-context.tsx";

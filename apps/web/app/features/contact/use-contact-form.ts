@@ -3,10 +3,10 @@ import { CONTACT_MESSAGES as TEXT } from "@visita/domain/contact/contact.message
 import { MESSAGES } from "@visita/domain/messages";
 import { type FormEvent, useState } from "react";
 import { call } from "../../lib/api.ts";
+import { ApiError, NetworkError } from "../../lib/api-error.ts";
 import { withProof } from "../../lib/with-proof.ts";
 import { notify } from "../../ui/toast.tsx";
 import { FORM_TOAST, useForm } from "../../ui/use-form.ts";
-import { contactFailure } from "./contact-failure.ts";
 
 const NOTHING_CHOSEN = { hear: "", help: "" };
 const TIMEOUT_MS = 20_000;
@@ -63,4 +63,13 @@ function send(form: ContactForm) {
     sendOnce,
     (isChecking) => isChecking && notify.loading(MESSAGES.checkingPerson, FORM_TOAST),
   );
+}
+
+/** What a visitor reads when a message could not be sent. */
+export function contactFailure(error: unknown): string {
+  if (error instanceof ApiError) return error.message || TEXT.unknown;
+  if (error instanceof NetworkError)
+    return error.status === undefined && !error.isUnreadable ? TEXT.networkError : TEXT.unknown;
+  if (error instanceof DOMException && error.name === "TimeoutError") return TEXT.networkError;
+  return TEXT.unexpected;
 }

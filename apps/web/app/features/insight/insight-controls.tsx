@@ -2,7 +2,7 @@ import type { OwnCard } from "@visita/domain/card/card.contract";
 import { PERIODS, type Period } from "@visita/domain/insight/insight.constants";
 import { Segments } from "../../ui/segments.tsx";
 import { Select } from "../../ui/select.tsx";
-import { cardOptions } from "../card/public/card-options.tsx";
+import { cardOptions } from "../card/view/card-chip.tsx";
 import { PERIOD_LABELS } from "./periods.ts";
 
 const ALL_CARDS = { value: "all", label: "All cards" };

@@ -3,7 +3,7 @@ import { EXAMPLE_ACCOUNT_ID } from "@visita/domain/site/example-account";
 import { Menu as MenuIcon } from "lucide-react";
 import { useRef, useState } from "react";
 import { useIsWide } from "../../lib/use-media-query.ts";
-import { Drawer } from "../../ui/drawer.tsx";
+import { Drawer } from "../../ui/dialog.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { HomeLink } from "../../ui/page-frame.tsx";

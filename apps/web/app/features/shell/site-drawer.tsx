@@ -1,6 +1,6 @@
 import { NavLink } from "react-router";
 import { Button } from "../../ui/button.tsx";
-import { Drawer } from "../../ui/drawer.tsx";
+import { Drawer } from "../../ui/dialog.tsx";
 import { ButtonLink } from "../../ui/links.tsx";
 import { HomeLink } from "../../ui/page-frame.tsx";
 import { Skeleton } from "../../ui/progress.tsx";

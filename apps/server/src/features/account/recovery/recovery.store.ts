@@ -1,7 +1,6 @@
 import { type Insertable, sql } from "kysely";
 import type { Db } from "../../../db/database.ts";
-import { isPostgres } from "../../../db/is-postgres.ts";
-import { hasChanged, hasRow } from "../../../db/queries.ts";
+import { hasChanged, hasRow, isPostgres } from "../../../db/queries.ts";
 import type { RecoveryChallengeTable } from "../../../db/schema/account.tables.ts";
 
 export async function insertRecoveryChallenge(

@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from "kysely";
 import type { Db } from "../../../db/database.ts";
-import { isPostgres } from "../../../db/is-postgres.ts";
+import { isPostgres } from "../../../db/queries.ts";
 import type {
   SandboxCheckoutTable,
   SandboxEventTable,

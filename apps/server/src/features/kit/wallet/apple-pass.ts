@@ -2,8 +2,7 @@ import type { SideTexts } from "@visita/domain/card/card-text.rules";
 import type { PublicCard } from "@visita/domain/card/public-card";
 import { themeOf } from "@visita/domain/card/themes";
 import { shownUrl, sourceUrl } from "@visita/domain/kit/kit-address";
-import { isLanguage, type Language } from "@visita/domain/language/languages";
-import { OFFERED_TO_VISITORS } from "@visita/domain/language/offered";
+import { isLanguage, type Language, OFFERED_TO_VISITORS } from "@visita/domain/language/languages";
 import { cardPieces } from "@visita/domain/messages/card-pieces";
 import type { AppleKeys } from "./wallet-keys.ts";
 

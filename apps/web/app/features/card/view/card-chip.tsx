@@ -1,5 +1,8 @@
+import type { OwnCard } from "@visita/domain/card/card.contract";
+import { roleLine } from "@visita/domain/card/role-line";
 import type { ThemeKey } from "@visita/domain/card/themes";
 import { formatDay } from "@visita/domain/format";
+import { cardPath } from "../../../lib/card-path.ts";
 import { CardCover } from "../../../ui/card-cover.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 
@@ -16,4 +19,14 @@ export function CardChip({ color, isResting, className }: CardChipProps) {
 
 export function restingSince(pausedAt: number): string {
   return `Paused since ${formatDay(pausedAt)}`;
+}
+
+/** One's own cards, to choose one of them. */
+export function cardOptions(cards: readonly OwnCard[]) {
+  return cards.map(({ cardid, username, color, occupation, companyname, pausedAt }) => ({
+    value: cardid,
+    label: cardPath(username),
+    leading: <CardChip color={color} isResting={pausedAt !== null} className="w-10" />,
+    detail: pausedAt === null ? roleLine(occupation, companyname) : restingSince(pausedAt),
+  }));
 }

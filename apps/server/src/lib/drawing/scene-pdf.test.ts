@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { tint } from "./engraving.ts";
-import { cmykOf } from "./process-color.ts";
+import { cmykOf } from "./scene-pdf.ts";
 
 test("black and greys are black ink alone", () => {
   expect(cmykOf("#000000")).toEqual([0, 0, 0, 100]);

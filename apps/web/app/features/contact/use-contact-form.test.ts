@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import { call } from "../../lib/api.ts";
-import { contactFailure } from "./contact-failure.ts";
+import { contactFailure } from "./use-contact-form.ts";
 
 /** What a visitor reads when the server answers so, or not at all. */
 async function reads(answer: () => Promise<Response>): Promise<string | undefined> {
