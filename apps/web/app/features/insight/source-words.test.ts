@@ -45,5 +45,6 @@ test("devices are told in shares, or not at all", () => {
     "3%",
     "15%",
   ]);
+  expect(deviceShares({ phone: 7, tablet: 0, desktop: 0 })).toEqual([{ share: "100%", on: "on phones" }]);
   expect(deviceShares({ phone: 0, tablet: 0, desktop: 0 })).toEqual([]);
 });

@@ -40,13 +40,12 @@ export function listedWays(count: number): number {
 
 export type DeviceShare = { share: string; on: string };
 
-/** Shares of phones, tablets and desktops; none where no device is known. */
+/** Shares of the devices that came; none where no device is known. */
 export function deviceShares({ phone, tablet, desktop }: Insights["devices"]): DeviceShare[] {
   const all = phone + tablet + desktop;
-  if (all === 0) return [];
   return [
-    { share: formatPercent(phone, all), on: "on phones" },
-    { share: formatPercent(tablet, all), on: "on tablets" },
-    { share: formatPercent(desktop, all), on: "on desktops" },
-  ];
+    { views: phone, on: "on phones" },
+    { views: tablet, on: "on tablets" },
+    { views: desktop, on: "on desktops" },
+  ].flatMap(({ views, on }) => (views > 0 ? [{ share: formatPercent(views, all), on }] : []));
 }
