@@ -3,6 +3,7 @@ import { KIT_MESSAGES, placeInLine } from "@visita/domain/kit/kit.messages";
 import type { MouseEvent, ReactNode } from "react";
 import { ApiError, NetworkError } from "../../lib/api-error.ts";
 import { Button } from "../../ui/button.tsx";
+import { classNames } from "../../ui/class-names.ts";
 import { Skeleton } from "../../ui/progress.tsx";
 import { Verdict } from "../../ui/verdict.tsx";
 import "./kit.css";
@@ -29,10 +30,15 @@ export function PieceLayout({ kit, stage, verdict, controls, steps }: PieceLayou
   const place = usePlaceInLine();
   return (
     <div data-card={kit.card.color} className={pieceGridClasses}>
-      <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-7">
+      <div className="flex min-w-0 flex-col gap-7">
         {stage}
         {(verdict || place !== undefined) && (
-          <div data-verdict="" tabIndex={-1} className="grid gap-4">
+          <div
+            data-verdict=""
+            tabIndex={-1}
+            // In view while one waits, below a stage that is higher than the screen too.
+            className={classNames("grid gap-4", place !== undefined && "sticky bottom-4")}
+          >
             {place !== undefined && (
               <Verdict tone="busy" title={placeInLine(place)}>
                 <p>{KIT_MESSAGES.inLine}</p>

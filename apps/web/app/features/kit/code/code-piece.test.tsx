@@ -59,6 +59,23 @@ test("a code that was read back can be had as SVG, PNG and PDF", async () => {
   );
 });
 
+test("a code that waits for others to be drawn says so, and not that it is being tested", async () => {
+  const turn = Promise.withResolvers<void>();
+  const answers = [errorResponse("unavailable", "", { retryAfter: 0, place: 2 })];
+  open({
+    ...FILES,
+    "GET /api/kit/c1/qr": async () => {
+      const inLine = answers.shift();
+      if (!inLine) await turn.promise;
+      return inLine ?? { body: GOOD };
+    },
+  });
+  expect(await screen.findByText("2nd in line")).toBeTruthy();
+  expect(screen.queryByText("Testing the code")).toBeNull();
+  turn.resolve();
+  expect(await screen.findByText(KIT_MESSAGES.goodTitle)).toBeTruthy();
+});
+
 test("a refused code is not handed out, says why and offers the way out", async () => {
   const { asked } = open();
   await screen.findByText(KIT_MESSAGES.goodTitle);

@@ -2,11 +2,12 @@ import { QR_CAPTION } from "@visita/domain/kit/kit.constants";
 import type { Kit } from "@visita/domain/kit/kit.contract";
 import { KIT_MESSAGES } from "@visita/domain/kit/kit.messages";
 import { ScanLine } from "lucide-react";
+import { classNames } from "../../../ui/class-names.ts";
 import { DownloadList } from "../../../ui/download-list.tsx";
 import { ButtonLink } from "../../../ui/links.tsx";
 import { Verdict } from "../../../ui/verdict.tsx";
 import { CodePicture } from "../code-picture.tsx";
-import { useKitFile, useObjectUrl, useQrVerdict } from "../kit.queries.ts";
+import { useKitFile, useObjectUrl, usePlaceInLine, useQrVerdict } from "../kit.queries.ts";
 import { Fine, focusVerdict, PieceFailure, PieceLayout } from "../piece-layout.tsx";
 import { Stage, StageBar, StageMiddle, StagePicture } from "../stage.tsx";
 import { CodeControls } from "./code-controls.tsx";
@@ -30,6 +31,7 @@ function CodeStudio({ kit }: { kit: Kit }) {
   const isReadable = !isTrying && !error && answer !== undefined && answer.verdict !== "refused";
   const picture = useKitFile(kit, "qrSvg", options, isReadable);
   const src = useObjectUrl(picture.data);
+  const place = usePlaceInLine();
   const way = answer && isRefused ? wayOut(answer, options, kit.card.color) : undefined;
 
   return (
@@ -45,7 +47,10 @@ function CodeStudio({ kit }: { kit: Kit }) {
                 src={src}
                 alt={altText(options)}
                 isBusy={isTrying || picture.isFetching}
-                className="kit-lying max-h-112 min-h-64 w-[min(100%,21rem)] object-contain"
+                className={classNames(
+                  "kit-lying max-h-112 min-h-64 w-[min(100%,21rem)] object-contain",
+                  !src && (options.frame === "none" ? "aspect-square" : "aspect-[88/108]"),
+                )}
               />
             )}
           </StageMiddle>
@@ -61,7 +66,7 @@ function CodeStudio({ kit }: { kit: Kit }) {
               </p>
             </Verdict>
           )}
-          {isTrying && <Verdict tone="busy" title="Testing the code" />}
+          {isTrying && place === undefined && <Verdict tone="busy" title="Testing the code" />}
           {picture.error && isReadable && (
             <PieceFailure error={picture.error} onRetry={() => void picture.refetch()} />
           )}
