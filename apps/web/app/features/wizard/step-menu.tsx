@@ -64,7 +64,7 @@ export function StepMenu({ path, steps }: StepMenuProps) {
           {path.steps.map((step, index) => (
             <MenuItem key={step.name} onSelect={() => choose(index)}>
               <span className="figures-display w-6 shrink-0 text-muted">{index + 1}</span>
-              <span className="min-w-0 flex-1">
+              <span className="min-w-0 flex-1 py-1.5">
                 <span className={index === steps.index ? "font-semibold" : undefined}>
                   <StepName step={step} />
                   {index === steps.index && <VisuallyHidden>, this step</VisuallyHidden>}
@@ -100,7 +100,12 @@ function ContactPageHint({ step: { page, isLocked } }: { step: WizardStep }) {
       <VisuallyHidden>, </VisuallyHidden>
       <span className="block text-caption text-muted">
         {contactPageChannels(page)}
-        {filled > 0 && !isLocked && ` · ${filled} filled in`}
+        {filled > 0 && !isLocked && (
+          <>
+            {" · "}
+            <span className="whitespace-nowrap">{filled} filled in</span>
+          </>
+        )}
       </span>
     </>
   );

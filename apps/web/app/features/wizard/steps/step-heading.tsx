@@ -1,4 +1,5 @@
 import { CHANNEL_PAGES } from "@visita/domain/card/channels";
+import { unbroken } from "@visita/domain/format";
 import type { Ref } from "react";
 import { VisuallyHidden } from "../../../ui/text-parts.tsx";
 import { contactPageName } from "../contact-pages.ts";
@@ -62,7 +63,7 @@ function stepTexts(step: WizardStep, path: WizardPath): StepTexts {
 
 function contactTexts({ page, isLocked }: WizardStep, path: WizardPath): StepTexts {
   const pages = path.steps.filter(({ kind }) => kind === "contacts").length;
-  const place = pages === CHANNEL_PAGES.length ? ` Contact page ${page} of ${pages}.` : "";
+  const place = pages === CHANNEL_PAGES.length ? ` ${unbroken(`Contact page ${page} of ${pages}.`)}` : "";
   if (page > 1) {
     const intro = isLocked ? "These channels come with Premium." : "Leave empty what you don’t use.";
     return { title: contactPageName(page), intro: intro + place };
