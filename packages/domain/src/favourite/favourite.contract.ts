@@ -13,6 +13,8 @@ export const Favourite = z.object({
   /** The account that bookmarked it, not the card's owner. */
   ownerid: z.string(),
   relatedData: VisibleCard.pick({ color: true, profilepic: true, fullname: true, username: true }).extend({
+    /** The name on its second side. */
+    otherName: z.string().optional(),
     /** Its owner has put it away for now. */
     isResting: z.literal(true).optional(),
   }),

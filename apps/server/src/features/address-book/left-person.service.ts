@@ -1,10 +1,10 @@
 /** What the exchange does with people: they are added once, and wait for a mail about them. */
 import { PEOPLE_HARD_MAX, phoneKey } from "@visita/domain/address-book/person.rules";
+import { wordsOf } from "@visita/domain/address-book/search-words";
 import type { Details } from "@visita/domain/exchange/exchange.rules";
 import type { Db } from "../../db/database.ts";
 import { clearPending, countPeople, listPendingPeople, listRepeats, type PersonRow } from "./person.store.ts";
 import { addPeople, changePerson } from "./person-writer.ts";
-import { wordsOf } from "./search-terms.ts";
 
 const DAY = 24 * 60 * 60_000;
 

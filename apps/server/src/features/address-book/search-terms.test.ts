@@ -1,5 +1,6 @@
+import { wordsOf } from "@visita/domain/address-book/search-words";
 import { expect, test } from "vitest";
-import { indexTerms, readQuestion, wordsOf } from "./search-terms.ts";
+import { indexTerms, readQuestion } from "./search-terms.ts";
 
 test.each([
   ["Zoë O’Hara", ["zoe", "o", "hara"]],

@@ -3,6 +3,7 @@
  * same question has the same answer on both.
  */
 import { createHash } from "node:crypto";
+import { wordsOf } from "@visita/domain/address-book/search-words";
 
 /** Longer words are cut, in the index and in questions alike. */
 const TERM_MAX_CHARS = 32;
@@ -15,21 +16,6 @@ export const OWNER_KEY_CHARS = 16;
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 const UNSPACED_MAX_CHARS = 12;
-
-/** Letters that Unicode does not take apart. */
-const FOLDED: Readonly<Record<string, string>> = {
-  ß: "ss",
-  æ: "ae",
-  œ: "oe",
-  ø: "o",
-  ł: "l",
-  đ: "d",
-  ð: "d",
-  þ: "th",
-  ı: "i",
-  ħ: "h",
-  ς: "σ",
-};
 
 type Searched = {
   readonly texts: readonly string[];
@@ -93,33 +79,6 @@ function digitRun(words: readonly string[], from: number): string[] {
     run.push(words[at] as string);
   }
   return run;
-}
-
-/** Lower case, without accents, split at everything that is neither letter nor digit. */
-export function wordsOf(text: string): string[] {
-  return (
-    text
-      .toWellFormed()
-      .normalize("NFKD")
-      .replace(/\p{M}/gu, "")
-      .toLowerCase()
-      .replace(/[ßæœøłđðþıħς]/g, (letter) => FOLDED[letter] ?? letter)
-      // Takes Hangul syllables together again.
-      .normalize("NFC")
-      .replace(/\p{Nd}/gu, asciiDigit)
-      .split(/[^\p{L}\p{N}]+/u)
-      .filter((word) => word !== "")
-  );
-}
-
-/** Digits of every script are found by those of every other: each block of ten begins at a zero. */
-function asciiDigit(digit: string): string {
-  if (digit >= "0" && digit <= "9") return digit;
-  let value = 0;
-  for (let code = (digit.codePointAt(0) as number) - 1; value < 9; value += 1, code -= 1) {
-    if (!/\p{Nd}/u.test(String.fromCodePoint(code))) break;
-  }
-  return String(value);
 }
 
 function endingsOf(word: string, maxChars: number, minChars: number): string[] {

@@ -47,6 +47,16 @@ eachDatabase("favourites", (database) => {
     expect(await kept()).toEqual([]);
   });
 
+  test("the list knows the name on the second side, to find a card by it", async () => {
+    const { owner, keeper } = await open();
+    const texts = { occupation: "Planner", companyname: "Kawabe", bio: "Paper." };
+    const secondSide = { language: "en", fullname: "Aoi Morita", ...texts };
+    const added = await owner.add({ username: "aoi", fullname: "森田 あおい", language: "ja", secondSide });
+    await keeper.browser.post("/api/com/addfavourite", { cardid: added.json().cardid });
+    const [favourite] = (await keeper.browser.post("/api/com/fav")).json().data;
+    expect(favourite.relatedData).toMatchObject({ fullname: "森田 あおい", otherName: "Aoi Morita" });
+  });
+
   test("doing it twice changes nothing", async () => {
     const { keep, drop, kept } = await open();
     const answers = await Promise.all([keep(), keep(), keep()]);

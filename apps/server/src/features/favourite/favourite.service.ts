@@ -102,8 +102,9 @@ async function listKeptCards(context: AppContext, accountId: string) {
 
 export async function listFavourites(context: AppContext, accountId: string): Promise<Favourite[]> {
   return (await listKeptCards(context, accountId)).map(({ cardid, card }) => {
-    const { isResting, ...relatedData } = card;
-    return { cardid, ownerid: accountId, relatedData: { ...relatedData, ...(isResting && { isResting }) } };
+    const { isResting, secondSide, ...relatedData } = card;
+    const more = { ...(secondSide && { otherName: secondSide.fullname }), ...(isResting && { isResting }) };
+    return { cardid, ownerid: accountId, relatedData: { ...relatedData, ...more } };
   });
 }
 

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import type { Favourite } from "@visita/domain/favourite/favourite.contract";
 import { beforeEach, expect, test, vi } from "vitest";
 import { errorResponse } from "../../../test/error-response.ts";
@@ -65,6 +65,39 @@ test("lists the kept cards, each with its address", async () => {
   await loaded();
   expect(shown()).toEqual(["/c/kwame", "/c/ingrid", "/c/tomas"]);
   expect(screen.getByText("Three saved cards")).toBeTruthy();
+});
+
+test("more than eight cards are searched by the names of either side, without accents", async () => {
+  const others = Array.from({ length: 6 }, (_, at) => kept(`card${at}`, `Person ${at}`));
+  const aoi = kept("aoi", "森田 あおい");
+  const AOI = { ...aoi, relatedData: { ...aoi.relatedData, otherName: "Aoi Morita" } };
+  answers["POST /api/com/fav"] = () => ({ body: { data: [KWAME, TOMAS, AOI, ...others] } });
+  open();
+  await loaded();
+  const search = (text: string) =>
+    fireEvent.change(screen.getByRole("searchbox", { name: "Search by name" }), { target: { value: text } });
+  for (const [text, found] of [
+    ["morita", ["/c/aoi"]],
+    ["森田", ["/c/aoi"]],
+    ["TOMAS riv", ["/c/tomas"]],
+  ] as const) {
+    search(text);
+    expect(shown(), text).toEqual(found);
+    expect(screen.getByText("1 card found")).toBeTruthy();
+  }
+  search("nobody");
+  expect(shown()).toEqual([]);
+  expect(screen.getByText("No saved card has this name.")).toBeTruthy();
+  search(" ");
+  expect(shown()).toHaveLength(9);
+});
+
+test("eight cards need no search", async () => {
+  const data = Array.from({ length: 8 }, (_, at) => kept(`card${at}`, `Person ${at}`));
+  answers["POST /api/com/fav"] = () => ({ body: { data } });
+  open();
+  await loaded();
+  expect(screen.queryByRole("searchbox")).toBeNull();
 });
 
 test("takes a card away at once and says so when it is done", async () => {

@@ -3,7 +3,7 @@ import { capitalized, numberWord } from "@visita/domain/format";
 import { commonTexts } from "@visita/domain/owner-messages/common";
 import { type FavouriteWords, favouriteTexts } from "@visita/domain/owner-messages/favourites";
 import { BookmarkX } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { cardPath } from "../../lib/card-path.ts";
 import { useTranslate } from "../../lib/language.tsx";
 import { metaIn } from "../../lib/page-meta.ts";
@@ -18,6 +18,7 @@ import { BusinessCard } from "../card/view/business-card.tsx";
 import { BusinessCardSkeleton } from "../card/view/card-skeletons.tsx";
 import { withUserid } from "../session/public/session-context.tsx";
 import { useFavourites } from "./favourite.queries.ts";
+import { FavouriteSearch, findByName, UNSEARCHED_MAX } from "./favourite-search.tsx";
 import { useFavouriteActions } from "./use-favourite-actions.tsx";
 
 export function FavouriteList({ userid }: { userid: string }) {
@@ -27,6 +28,10 @@ export function FavouriteList({ userid }: { userid: string }) {
   const { remove } = useFavouriteActions(userid);
   const headingRef = useRef<HTMLHeadingElement>(null);
   const listRef = useRef<HTMLUListElement>(null);
+  const [query, setQuery] = useState("");
+  const isSearchable = favourites !== undefined && favourites.length > UNSEARCHED_MAX;
+  const isSearched = isSearchable && query.trim() !== "";
+  const shown = isSearched ? findByName(favourites, query) : favourites;
   /** The place of a card that was just removed; the focus was in it and must not be lost. */
   const removedPlace = useRef<number>(null);
 
@@ -81,9 +86,12 @@ export function FavouriteList({ userid }: { userid: string }) {
           </EmptyState>
         </div>
       )}
-      {favourites && favourites.length > 0 && (
+      {isSearchable && (
+        <FavouriteSearch query={query} onSearch={setQuery} found={isSearched ? shown?.length : undefined} />
+      )}
+      {shown && shown.length > 0 && (
         <ul ref={listRef} aria-label={t("title")} className={cardGridClasses}>
-          {favourites.map((favourite, place) => (
+          {shown.map((favourite, place) => (
             <FavouriteItem
               key={favourite.cardid}
               favourite={favourite}

@@ -7,6 +7,10 @@ export default {
   notRefreshed: "Your favorites could not be refreshed.",
   nothingLost: "Nothing is lost: they are still saved.",
 
+  search: "Search by name",
+  found: { one: "{count} card found", other: "{count} cards found" },
+  noneFound: "No saved card has this name.",
+
   noneYet: "You have no favorites yet",
   howToSave: "Tap the bookmark on a card to save it here.",
   seeCard: "See a card",
