@@ -1,21 +1,23 @@
+import { authTexts } from "@visita/domain/owner-messages/auth";
+import { mailedLinkTexts } from "@visita/domain/owner-messages/mailed-links";
 import { useSearchParams } from "react-router";
 import { AuthFrame, FootLink } from "../features/account/auth-frame.tsx";
 import { RestoreEmailPanel } from "../features/account/restore-email-panel.tsx";
-import { pageMeta } from "../lib/page-meta.ts";
-import type { Route } from "./+types/account-email-restore.ts";
+import { useTranslate } from "../lib/language.tsx";
+import { metaIn } from "../lib/page-meta.ts";
 
-export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, { title: "Restore your email address" });
-}
+export const meta = metaIn(mailedLinkTexts, { title: "restoreTitle" });
 
 export default function AccountEmailRestore() {
+  const t = useTranslate(mailedLinkTexts);
+  const auth = useTranslate(authTexts);
   const [query] = useSearchParams();
   return (
     <AuthFrame
       art="kwame"
-      title="Restore your email address"
-      lead="You can use this address again. We sign out every device and remove every passkey."
-      foot={<FootLink to="/auth/signin">Back to sign in</FootLink>}
+      title={t("restoreTitle")}
+      lead={t("restoreLead")}
+      foot={<FootLink to="/auth/signin">{auth("backToSignIn")}</FootLink>}
     >
       <RestoreEmailPanel token={query.get("token")} />
     </AuthFrame>

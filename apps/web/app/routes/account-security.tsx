@@ -1,27 +1,23 @@
+import { accountSecurityTexts } from "@visita/domain/owner-messages/account-security";
 import { ChangePasswordForm } from "../features/account/change-password-form.tsx";
 import { DevicesSection } from "../features/account/settings/devices-section.tsx";
 import { PasskeysSection } from "../features/account/settings/passkeys-section.tsx";
 import { useSession } from "../features/session/public/session-context.tsx";
-import { pageMeta } from "../lib/page-meta.ts";
+import { useTranslate } from "../lib/language.tsx";
+import { metaIn } from "../lib/page-meta.ts";
 import { SettingsSection } from "../ui/settings-section.tsx";
-import type { Route } from "./+types/account-security.ts";
 
-export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, { title: "Account Security" });
-}
+export const meta = metaIn(accountSecurityTexts, { title: "title" });
 
 export default function AccountSecurity() {
+  const t = useTranslate(accountSecurityTexts);
   const { currentUser } = useSession();
   if (!currentUser) return null;
   return (
     <>
-      <h1 className="type-title">Account Security</h1>
-      <p className="mt-1.5 mb-6 text-muted lg:mb-8">How you sign in, and where.</p>
-      <SettingsSection
-        id="password"
-        title="Change password"
-        lead="You stay signed in here. Everywhere else you are signed out."
-      >
+      <h1 className="type-title">{t("title")}</h1>
+      <p className="mt-1.5 mb-6 text-muted lg:mb-8">{t("lead")}</p>
+      <SettingsSection id="password" title={t("changePassword")} lead={t("changePasswordLead")}>
         <ChangePasswordForm />
       </SettingsSection>
       <PasskeysSection user={currentUser} />

@@ -1,26 +1,29 @@
 import { maskEmail } from "@visita/domain/account/email-mask";
-import { AuthFrame, FootLink, MaskedEmail } from "../features/account/auth-frame.tsx";
+import { authTexts } from "@visita/domain/owner-messages/auth";
+import { recoveryTexts } from "@visita/domain/owner-messages/recovery";
+import { AuthFrame, FootLink, WithMaskedEmail } from "../features/account/auth-frame.tsx";
 import { ResetForm } from "../features/account/reset-form.tsx";
 import { useRecoveryEmail } from "../features/account/use-recovery-code.ts";
-import { pageMeta } from "../lib/page-meta.ts";
-import type { Route } from "./+types/auth-password-reset.ts";
+import { useTranslate } from "../lib/language.tsx";
+import { metaIn } from "../lib/page-meta.ts";
 
-export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, { title: "Set a new password" });
-}
+export const meta = metaIn(recoveryTexts, { title: "setTitle" });
 
 export default function PasswordReset() {
+  const t = useTranslate(recoveryTexts);
+  const auth = useTranslate(authTexts);
   const email = useRecoveryEmail();
   return (
     <AuthFrame
       art="ingrid"
-      title="Set a new password"
+      title={t("setTitle")}
       lead={
-        <>
-          For the account of <MaskedEmail masked={email && maskEmail(email)} />. Every device is signed out.
-        </>
+        <WithMaskedEmail
+          masked={email && maskEmail(email)}
+          say={(masked) => t("setLead", { email: masked })}
+        />
       }
-      foot={<FootLink to="/auth/signin">Back to sign in</FootLink>}
+      foot={<FootLink to="/auth/signin">{auth("backToSignIn")}</FootLink>}
     >
       <ResetForm email={email} />
     </AuthFrame>

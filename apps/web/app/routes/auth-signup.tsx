@@ -1,35 +1,31 @@
+import { signUpTexts } from "@visita/domain/owner-messages/sign-up";
 import { AuthFrame, coverPreloads, FootLink } from "../features/account/auth-frame.tsx";
 import { RegisterForm } from "../features/account/register-form.tsx";
 import { useEntry } from "../features/account/sign-in-state.ts";
-import { pageMeta } from "../lib/page-meta.ts";
+import { useTranslate } from "../lib/language.tsx";
+import { metaIn } from "../lib/page-meta.ts";
+import { TaggedText } from "../ui/tagged-text.tsx";
 import type { Route } from "./+types/auth-signup.ts";
 
-export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, {
-    title: "Create an account",
-    description: "Make your first digital business card. One card is free forever.",
-  });
-}
+export const meta = metaIn(signUpTexts, { title: "title", description: "description" });
 
 export function links(): Route.LinkDescriptors {
   return [...coverPreloads("rosette")];
 }
 
 export default function SignUp() {
+  const t = useTranslate(signUpTexts);
   const { returnTo, keptCard } = useEntry();
   return (
     <AuthFrame
       art="giulia"
-      title={keptCard || returnTo === "/b/c" ? "Create your account first" : "Make your first card"}
-      lead={
-        keptCard
-          ? `An account keeps ${keptCard}’s card for you. One card of your own is free forever.`
-          : "One card is free forever. No payment details needed."
-      }
+      title={t(keptCard || returnTo === "/b/c" ? "accountFirst" : "makeFirstCard")}
+      lead={keptCard ? t("keepsCardOf", { name: keptCard }) : t("freeForever")}
       foot={
-        <>
-          Already have an account? <FootLink to="/auth/signin">Sign in</FootLink>
-        </>
+        <TaggedText
+          text={t("haveAccount")}
+          tags={{ signIn: (text) => <FootLink to="/auth/signin">{text}</FootLink> }}
+        />
       }
     >
       <RegisterForm />

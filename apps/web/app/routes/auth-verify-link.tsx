@@ -1,19 +1,21 @@
+import { authTexts } from "@visita/domain/owner-messages/auth";
+import { recoveryTexts } from "@visita/domain/owner-messages/recovery";
 import { AuthFrame, FootLink } from "../features/account/auth-frame.tsx";
 import { RecoveryLinkPanel } from "../features/account/recovery-link-panel.tsx";
-import { pageMeta } from "../lib/page-meta.ts";
-import type { Route } from "./+types/auth-verify-link.ts";
+import { useTranslate } from "../lib/language.tsx";
+import { metaIn } from "../lib/page-meta.ts";
 
-export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, { title: "Choose a new password" });
-}
+export const meta = metaIn(recoveryTexts, { title: "chooseTitle" });
 
 export default function VerifyLink() {
+  const t = useTranslate(recoveryTexts);
+  const auth = useTranslate(authTexts);
   return (
     <AuthFrame
       art="kwame"
-      title="Choose a new password"
-      lead="You opened the link from our email. If you asked for a new password in this browser, continue."
-      foot={<FootLink to="/auth/signin">Back to sign in</FootLink>}
+      title={t("chooseTitle")}
+      lead={t("chooseLead")}
+      foot={<FootLink to="/auth/signin">{auth("backToSignIn")}</FootLink>}
     >
       <RecoveryLinkPanel />
     </AuthFrame>

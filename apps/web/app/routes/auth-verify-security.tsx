@@ -1,23 +1,24 @@
 import { ACCOUNT_TIMES } from "@visita/domain/account/account.constants";
 import { ACCOUNT_MESSAGES } from "@visita/domain/account/account.messages";
+import { authTexts } from "@visita/domain/owner-messages/auth";
+import { signInTexts } from "@visita/domain/owner-messages/sign-in";
 import { useEffect, useState } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
-import { AuthFrame, FootLink, MaskedEmail } from "../features/account/auth-frame.tsx";
-import { CODE_OVER_TITLE } from "../features/account/code-form.tsx";
+import { AuthFrame, FootLink, WithMaskedEmail } from "../features/account/auth-frame.tsx";
 import { isCodeUncertain, maskedEmailFrom } from "../features/account/login-code-location.ts";
 import { LoginCodePanel } from "../features/account/login-code-panel.tsx";
 import { useHydrated } from "../lib/hydrated-event.ts";
-import { pageMeta } from "../lib/page-meta.ts";
+import { useTranslate } from "../lib/language.tsx";
+import { metaIn } from "../lib/page-meta.ts";
 import { notify } from "../ui/toast.tsx";
-import type { Route } from "./+types/auth-verify-security.ts";
 
 const CODE_MINUTES = ACCOUNT_TIMES.codeTtl / 60_000;
 
-export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, { title: "Check your email" });
-}
+export const meta = metaIn(authTexts, { title: "checkYourEmail" });
 
 export default function VerifySecurity() {
+  const t = useTranslate(signInTexts);
+  const auth = useTranslate(authTexts);
   const [query] = useSearchParams();
   const token = query.get("token");
   const navigate = useNavigate();
@@ -38,23 +39,17 @@ export default function VerifySecurity() {
   return (
     <AuthFrame
       art="kwame"
-      title={over === undefined ? "Check your email" : CODE_OVER_TITLE}
+      title={auth(over === undefined ? "checkYourEmail" : "codeOver")}
       lead={
         over === undefined && (
-          <>
-            {isUncertain ? "If your password was right, we" : "We"} sent a six-digit security code to{" "}
-            <MaskedEmail masked={maskedEmail} />. It is valid for {CODE_MINUTES} minutes.
-            {isUncertain && (
-              <>
-                {" "}
-                If none comes, sign in again or{" "}
-                <FootLink to="/auth/forgot/password">choose a new password</FootLink>.
-              </>
-            )}
-          </>
+          <WithMaskedEmail
+            masked={maskedEmail}
+            say={(email) => t(isUncertain ? "codeSentIfRight" : "codeSent", { email, count: CODE_MINUTES })}
+            tags={{ reset: (text) => <FootLink to="/auth/forgot/password">{text}</FootLink> }}
+          />
         )
       }
-      foot={<FootLink to="/auth/signin">Use another account</FootLink>}
+      foot={<FootLink to="/auth/signin">{t("useAnotherAccount")}</FootLink>}
     >
       {token && <LoginCodePanel key={token} token={token} over={over} onOver={setOver} />}
     </AuthFrame>

@@ -1,4 +1,6 @@
+import { authTexts } from "@visita/domain/owner-messages/auth";
 import { type ComponentProps, lazy, type ReactNode, Suspense } from "react";
+import { useTranslate } from "../../lib/language.tsx";
 import guilloche from "../../styles/patterns/guilloche.svg?url";
 import rosette from "../../styles/patterns/rosette.svg?url";
 import { CardCover } from "../../ui/card-cover.tsx";
@@ -6,6 +8,7 @@ import { classNames } from "../../ui/class-names.ts";
 import { TextLink } from "../../ui/links.tsx";
 import { HomeLink, PageMain, SkipLink } from "../../ui/page-frame.tsx";
 import { NeedsScript } from "../../ui/submit-button.tsx";
+import { TaggedText } from "../../ui/tagged-text.tsx";
 import { SAMPLE_PEOPLE, type SampleName } from "../card/public/sample-people/sample-people.ts";
 import { useReturnState } from "../session/public/return-path.ts";
 
@@ -91,10 +94,19 @@ export function FootLink(props: ComponentProps<typeof TextLink>) {
   );
 }
 
-/** An address as it may be shown over somebody's shoulder. */
-export function MaskedEmail({ masked }: { masked: string | undefined }) {
-  if (!masked) return "your email address";
-  return <strong className="font-semibold wrap-anywhere text-text">{masked}</strong>;
+type MaskedEmailProps = {
+  /** An address as it may be shown over somebody's shoulder. */
+  masked: string | undefined;
+  /** Says the sentence with it, inside of the tag `email`. */
+  say: (email: string) => string;
+  tags?: ComponentProps<typeof TaggedText>["tags"];
+};
+
+export function WithMaskedEmail({ masked, say, tags }: MaskedEmailProps) {
+  const t = useTranslate(authTexts);
+  const drawEmail = (email: string) =>
+    masked ? <strong className="font-semibold wrap-anywhere text-text">{email}</strong> : email;
+  return <TaggedText text={say(masked || t("yourEmail"))} tags={{ ...tags, email: drawEmail }} />;
 }
 
 /** The cover at the top is the largest paint on phones; the style sheet would ask for its pattern too late. */

@@ -1,7 +1,10 @@
 import { PASSWORD_MIN } from "@visita/domain/account/account.constants";
 import { ChangePasswordForm as Fields } from "@visita/domain/account/password.contract";
+import { accountSecurityTexts } from "@visita/domain/owner-messages/account-security";
+import { authTexts } from "@visita/domain/owner-messages/auth";
 import { useState } from "react";
 import { call } from "../../lib/api.ts";
+import { useTranslate } from "../../lib/language.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { SubmitButton } from "../../ui/submit-button.tsx";
@@ -10,9 +13,11 @@ import { useForm } from "../../ui/use-form.ts";
 import { useSession } from "../session/public/session-context.tsx";
 import { HiddenUsername } from "./email-field.tsx";
 import { changeFailure } from "./failures.ts";
-import { NewPasswordField, WEAK_PASSWORD } from "./new-password-field.tsx";
+import { NewPasswordField, weakPasswordWarning } from "./new-password-field.tsx";
 
 export function ChangePasswordForm() {
+  const t = useTranslate(accountSecurityTexts);
+  const auth = useTranslate(authTexts);
   const { currentUser, setCurrentUser } = useSession();
   const [changes, setChanges] = useState(0);
   const { isBusy, formProps, field } = useForm({
@@ -31,24 +36,24 @@ export function ChangePasswordForm() {
   return (
     <form {...formProps} className="grid max-w-102 gap-4.5">
       {currentUser?.hasWeakPassword && (
-        <Notice tone="warning" title={WEAK_PASSWORD}>
-          Choose a longer one to sign in without.
+        <Notice tone="warning" title={weakPasswordWarning(auth)}>
+          {t("chooseLonger")}
         </Notice>
       )}
       <HiddenUsername email={currentUser?.email ?? ""} />
       {/* A new key empties the fields and hides a password that was shown. */}
       <div key={changes} className="grid gap-4.5">
-        <PasswordField {...field("oldPassword")} label="Old password" autoComplete="current-password" />
-        <NewPasswordField {...field("newPassword")} label="New password" minimum={PASSWORD_MIN} />
+        <PasswordField {...field("oldPassword")} label={t("oldPassword")} autoComplete="current-password" />
+        <NewPasswordField {...field("newPassword")} label={auth("newPassword")} minimum={PASSWORD_MIN} />
         <PasswordField
           {...field("confirm")}
-          label="Confirm new password"
-          placeholder="Type it again"
+          label={t("confirmNewPassword")}
+          placeholder={auth("typeAgain")}
           autoComplete="new-password"
         />
       </div>
-      <SubmitButton size="md" isFull={false} isBusy={isBusy} busyLabel="Changing...">
-        Change password
+      <SubmitButton size="md" isFull={false} isBusy={isBusy} busyLabel={t("changing")}>
+        {t("changePassword")}
       </SubmitButton>
     </form>
   );

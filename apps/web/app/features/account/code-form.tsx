@@ -1,8 +1,10 @@
 import { CODE_LENGTH } from "@visita/domain/account/account.constants";
 import { SecurityCode } from "@visita/domain/account/account.fields";
 import { ACCOUNT_MESSAGES as TEXT } from "@visita/domain/account/account.messages";
+import { authTexts } from "@visita/domain/owner-messages/auth";
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { useTranslate } from "../../lib/language.tsx";
 import { useGuard } from "../../lib/use-guard.ts";
 import { CodeInput } from "../../ui/code-input.tsx";
 import { SubmitButton } from "../../ui/submit-button.tsx";
@@ -26,6 +28,7 @@ const TOAST = { id: "security-code" };
 
 /** Six digits, sent by themselves once they are complete. */
 export function CodeForm({ verify, explain, onOver, children, actions }: CodeFormProps) {
+  const t = useTranslate(authTexts);
   const form = useRef<HTMLFormElement>(null);
   const guard = useGuard();
   const [code, setCode] = useState("");
@@ -71,7 +74,7 @@ export function CodeForm({ verify, explain, onOver, children, actions }: CodeFor
   return (
     <form ref={form} noValidate method="post" onSubmit={handleSubmit} className="grid gap-4.5">
       <CodeInput
-        label="Security code"
+        label={t("securityCode")}
         value={code}
         onChange={handleChange}
         onComplete={(complete) => void send(complete)}
@@ -80,16 +83,13 @@ export function CodeForm({ verify, explain, onOver, children, actions }: CodeFor
       />
       {children}
       {actions?.(isBusy) ?? (
-        <SubmitButton isBusy={isBusy} busyLabel="Verifying...">
-          Verify
+        <SubmitButton isBusy={isBusy} busyLabel={t("verifying")}>
+          {t("verify")}
         </SubmitButton>
       )}
     </form>
   );
 }
-
-/** The title of a page for codes once none can be entered any more: nothing is left to check the mail for. */
-export const CODE_OVER_TITLE = "This code no longer works";
 
 /** In the place of what codes were entered or asked for with, once that is over; `children` lead on. */
 export function CodeOver({ message, children }: { message: string; children: ReactNode }) {

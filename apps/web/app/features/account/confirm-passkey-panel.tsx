@@ -1,7 +1,9 @@
 import { SETTINGS_MESSAGES as TEXT } from "@visita/domain/account/settings.messages";
+import { mailedLinkTexts } from "@visita/domain/owner-messages/mailed-links";
 import { type FormEvent, useState } from "react";
 import { call } from "../../lib/api.ts";
 import { ApiError } from "../../lib/api-error.ts";
+import { useTranslate } from "../../lib/language.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { SubmitButton } from "../../ui/submit-button.tsx";
 import { notify } from "../../ui/toast.tsx";
@@ -11,6 +13,7 @@ type State = "asking" | "busy" | "done" | "refused";
 
 /** Opening the link changes nothing, because programs that check mails open links too; the button does. */
 export function ConfirmPasskeyPanel({ token }: { token: string | null }) {
+  const t = useTranslate(mailedLinkTexts);
   const [state, setState] = useState<State>(token ? "asking" : "refused");
 
   async function confirm(event: FormEvent) {
@@ -31,15 +34,15 @@ export function ConfirmPasskeyPanel({ token }: { token: string | null }) {
     <div className="grid gap-4.5">
       {(state === "asking" || state === "busy") && (
         <form method="post" onSubmit={(event) => void confirm(event)}>
-          <SubmitButton isBusy={state === "busy"} busyLabel="Turning on...">
-            Turn it on
+          <SubmitButton isBusy={state === "busy"} busyLabel={t("turningOn")}>
+            {t("turnOn")}
           </SubmitButton>
         </form>
       )}
       <div role="status" className="empty:hidden">
         {state === "done" && (
           <Notice tone="success" title={TEXT.passkeyOnAgain}>
-            <p>You can sign in with it.</p>
+            <p>{t("passkeyIsOn")}</p>
           </Notice>
         )}
         {state === "refused" && (

@@ -1,12 +1,15 @@
+import { authTexts } from "@visita/domain/owner-messages/auth";
+import { useTranslate } from "../../lib/language.tsx";
 import { TextField, type TextFieldProps } from "../../ui/text-field.tsx";
 
 /** The address that an account is known by; password managers take it for the user name. */
 export function EmailField(props: Omit<TextFieldProps, "label">) {
+  const t = useTranslate(authTexts);
   return (
     <TextField
       autoComplete="username"
       {...props}
-      label="Email"
+      label={t("email")}
       type="email"
       inputMode="email"
       autoCapitalize="none"

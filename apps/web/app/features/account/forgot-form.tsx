@@ -1,6 +1,8 @@
 import { ForgotForm as Fields } from "@visita/domain/account/recovery.contract";
+import { commonTexts } from "@visita/domain/owner-messages/common";
 import { useNavigate } from "react-router";
 import { call } from "../../lib/api.ts";
+import { useTranslate } from "../../lib/language.tsx";
 import { SubmitButton } from "../../ui/submit-button.tsx";
 import { useForm } from "../../ui/use-form.ts";
 import { useReturnState } from "../session/public/return-path.ts";
@@ -9,6 +11,7 @@ import { forgotFailure } from "./failures.ts";
 import { persistValue, removePersistedValue } from "./persisted-value.ts";
 
 export function ForgotForm() {
+  const common = useTranslate(commonTexts);
   const navigate = useNavigate();
   const returnState = useReturnState();
   const { isBusy, formProps, field } = useForm({
@@ -26,8 +29,8 @@ export function ForgotForm() {
   return (
     <form {...formProps} className="grid gap-4.5">
       <EmailField {...field("email")} />
-      <SubmitButton isBusy={isBusy} busyLabel="Checking...">
-        Continue
+      <SubmitButton isBusy={isBusy} busyLabel={common("checking")}>
+        {common("continue")}
       </SubmitButton>
     </form>
   );

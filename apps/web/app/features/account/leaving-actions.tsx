@@ -1,15 +1,16 @@
 import type { CurrentUser } from "@visita/domain/account/session.contract";
 import { LEAVE_MESSAGES as TEXT } from "@visita/domain/leave/leave.rules";
+import { accountDataTexts } from "@visita/domain/owner-messages/account-data";
+import { leavingTexts } from "@visita/domain/owner-messages/leaving";
 import { Download, Undo2 } from "lucide-react";
 import { useState } from "react";
 import { call } from "../../lib/api.ts";
+import { useTranslate } from "../../lib/language.tsx";
 import { Button, ButtonLabel, buttonClasses } from "../../ui/button.tsx";
 import { notify } from "../../ui/toast.tsx";
 import { useSession } from "../session/public/session-context.tsx";
 import { settingsFailure } from "./failures.ts";
 import { exportFileUrl, isUnderWay, useBeginExport, useExport } from "./settings/export.queries.ts";
-
-const COPY_FAILED = "We couldn’t make your copy. Please try again.";
 
 /** What somebody who has left can do until everything is deleted. */
 export function LeavingActions({ user }: { user: CurrentUser }) {
@@ -22,6 +23,7 @@ export function LeavingActions({ user }: { user: CurrentUser }) {
 }
 
 function ComeBackButton({ user }: { user: CurrentUser }) {
+  const t = useTranslate(leavingTexts);
   const { setCurrentUser } = useSession();
   const [isBusy, setIsBusy] = useState(false);
 
@@ -42,33 +44,34 @@ function ComeBackButton({ user }: { user: CurrentUser }) {
       size="lg"
       icon={Undo2}
       isBusy={isBusy}
-      busyLabel="One moment..."
+      busyLabel={t("oneMoment")}
       className="w-full md:w-auto"
       onClick={() => void comeBack()}
     >
-      Restore account
+      {t("restoreAccount")}
     </Button>
   );
 }
 
 /** Makes the copy first when there is none. */
 function ExportButton({ userid }: { userid: string }) {
+  const t = useTranslate(accountDataTexts);
   const { data: copy } = useExport(userid);
   const begin = useBeginExport(userid);
   const isMaking = begin.isPending || isUnderWay(copy);
 
   function make() {
     begin.mutate(undefined, {
-      onError: (failure) => notify.error(settingsFailure(failure, COPY_FAILED).message),
+      onError: (failure) => notify.error(settingsFailure(failure, t("copyFailedTryAgain")).message),
     });
   }
 
   return (
     <>
       <p role="status" className="sr-only">
-        {isMaking && "Making your copy"}
-        {copy?.state === "ready" && "Your copy is ready to download"}
-        {copy?.state === "failed" && COPY_FAILED}
+        {isMaking && t("makingCopy")}
+        {copy?.state === "ready" && t("copyReady")}
+        {copy?.state === "failed" && t("copyFailedTryAgain")}
       </p>
       {copy?.state === "ready" ? (
         <a
@@ -76,7 +79,7 @@ function ExportButton({ userid }: { userid: string }) {
           download={copy.fileName}
           className={`${buttonClasses({ variant: "secondary", size: "lg" })} w-full md:w-auto`}
         >
-          <ButtonLabel icon={Download}>Download a copy</ButtonLabel>
+          <ButtonLabel icon={Download}>{t("downloadCopy")}</ButtonLabel>
         </a>
       ) : (
         <Button
@@ -84,11 +87,11 @@ function ExportButton({ userid }: { userid: string }) {
           variant="secondary"
           icon={Download}
           isBusy={isMaking}
-          busyLabel="Making your copy..."
+          busyLabel={t("makingCopyBusy")}
           className="w-full md:w-auto"
           onClick={make}
         >
-          {copy?.state === "failed" ? "Try the copy again" : "Make a copy"}
+          {t(copy?.state === "failed" ? "tryCopyAgain" : "makeCopy")}
         </Button>
       )}
     </>

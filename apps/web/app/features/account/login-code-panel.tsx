@@ -1,7 +1,9 @@
 import { ACCOUNT_TIMES } from "@visita/domain/account/account.constants";
+import { signInTexts } from "@visita/domain/owner-messages/sign-in";
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { call } from "../../lib/api.ts";
+import { useTranslate } from "../../lib/language.tsx";
 import { ButtonLink } from "../../ui/links.tsx";
 import { notify } from "../../ui/toast.tsx";
 import { returnPathFrom } from "../session/public/return-path.ts";
@@ -25,6 +27,7 @@ type LoginCodePanelProps = {
 };
 
 export function LoginCodePanel({ token, over, onOver }: LoginCodePanelProps) {
+  const t = useTranslate(signInTexts);
   const { setCurrentUser } = useSession();
   const { state } = useLocation();
   const redirect = useRedirect();
@@ -71,7 +74,7 @@ export function LoginCodePanel({ token, over, onOver }: LoginCodePanelProps) {
       size="lg"
       isFull
     >
-      Sign in again
+      {t("signInAgain")}
     </ButtonLink>
   );
   if (over !== undefined) return <CodeOver message={over}>{signInAgain}</CodeOver>;

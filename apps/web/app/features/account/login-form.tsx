@@ -4,11 +4,15 @@ import { LoginInput } from "@visita/domain/account/login.contract";
 import type { UsedCredential } from "@visita/domain/account/passkey.contract";
 import type { CurrentUser } from "@visita/domain/account/session.contract";
 import { SETTINGS_MESSAGES as TEXT } from "@visita/domain/account/settings.messages";
+import { authTexts } from "@visita/domain/owner-messages/auth";
+import { commonTexts } from "@visita/domain/owner-messages/common";
+import { signInTexts } from "@visita/domain/owner-messages/sign-in";
 import { KeyRound } from "lucide-react";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useLocation } from "react-router";
 import { call } from "../../lib/api.ts";
 import { useHydrated } from "../../lib/hydrated-event.ts";
+import { useTranslate } from "../../lib/language.tsx";
 import {
   passkeyAbort,
   requestPasskey,
@@ -36,6 +40,8 @@ import { useRedirect } from "./use-redirect.ts";
 const LoginFields = LoginInput.omit({ metadata: true });
 
 export function LoginForm() {
+  const t = useTranslate(signInTexts);
+  const auth = useTranslate(authTexts);
   const { setCurrentUser } = useSession();
   const { state, search } = useLocation();
   const metadata = useDeviceMetadata();
@@ -87,12 +93,12 @@ export function LoginForm() {
         {...field("password")}
         defaultValue={password}
         autoFocus={email !== undefined && password === undefined}
-        label="Password"
-        labelEnd={<FootLink to="/auth/forgot/password">Forgot password?</FootLink>}
+        label={auth("password")}
+        labelEnd={<FootLink to="/auth/forgot/password">{t("forgotPassword")}</FootLink>}
         autoComplete="current-password"
       />
-      <SubmitButton isBusy={isBusy} busyLabel="Signing in..." autoFocus={password !== undefined}>
-        Sign in
+      <SubmitButton isBusy={isBusy} busyLabel={t("signingIn")} autoFocus={password !== undefined}>
+        {t("signIn")}
       </SubmitButton>
       {/* Somebody new has none yet. */}
       {!isNewAccount && <PasskeyButton {...passkey} />}
@@ -104,12 +110,14 @@ type PasskeyButtonProps = { isBusy: boolean; start: () => void };
 
 /** The other way to sign in, under the form. Not there in browsers that know no passkeys. */
 function PasskeyButton({ isBusy, start }: PasskeyButtonProps) {
+  const t = useTranslate(signInTexts);
+  const common = useTranslate(commonTexts);
   const isHydrated = useHydrated();
   if (isHydrated && !supportsPasskeys()) return null;
   return (
     <>
       <p className="flex items-center gap-4 text-small text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
-        or
+        {t("or")}
       </p>
       <Button
         variant="secondary"
@@ -117,10 +125,10 @@ function PasskeyButton({ isBusy, start }: PasskeyButtonProps) {
         isFull
         icon={KeyRound}
         isBusy={isBusy}
-        busyLabel="Waiting..."
+        busyLabel={common("waiting")}
         onClick={start}
       >
-        Sign in with a passkey
+        {t("signInWithPasskey")}
       </Button>
     </>
   );

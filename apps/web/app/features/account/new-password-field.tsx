@@ -1,7 +1,9 @@
 import { PASSWORD_MIN } from "@visita/domain/account/account.constants";
 import { hasSpace, hasSpecialCharacter } from "@visita/domain/account/password.rules";
+import { type AuthWords, authTexts } from "@visita/domain/owner-messages/auth";
 import { Circle, CircleCheck } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
+import { useTranslate } from "../../lib/language.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { VisuallyHidden } from "../../ui/text-parts.tsx";
@@ -10,6 +12,7 @@ type NewPasswordFieldProps = { label: string; name: string; error: string | unde
 
 /** Shows which rules the password keeps while it is typed. */
 export function NewPasswordField({ label, name, error, minimum }: NewPasswordFieldProps) {
+  const t = useTranslate(authTexts);
   const [password, setPassword] = useState("");
   const rulesId = useId();
   const frame = useRef<HTMLDivElement>(null);
@@ -29,23 +32,25 @@ export function NewPasswordField({ label, name, error, minimum }: NewPasswordFie
       />
       <ul
         id={rulesId}
-        aria-label="Password rules"
+        aria-label={t("passwordRules")}
         className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-help text-muted"
       >
-        {passwordRules(minimum).map(({ label: rule, isKept }) => (
-          <RuleItem key={rule} label={rule} isKept={isKept(password)} />
+        {passwordRules(minimum).map(({ write, isKept }) => (
+          <RuleItem key={write(t)} label={write(t)} isKept={isKept(password)} />
         ))}
         {/* Only the server knows them. */}
-        <li className="basis-full">Not one of the 10,000 most used</li>
+        <li className="basis-full">{t("ruleNotCommon", { number: 10_000 })}</li>
       </ul>
       <p aria-live="polite" className="text-help font-medium text-warning not-empty:mt-2">
-        {isWeak(password, minimum) && WEAK_PASSWORD}
+        {isWeak(password, minimum) && weakPasswordWarning(t)}
       </p>
     </div>
   );
 }
 
-export const WEAK_PASSWORD = `With fewer than ${PASSWORD_MIN} characters, every sign-in needs an email code.`;
+export function weakPasswordWarning(t: AuthWords): string {
+  return t("weakPassword", { count: PASSWORD_MIN });
+}
 
 /** Allowed where a password is recovered, at a price. */
 function isWeak(password: string, minimum: number): boolean {
@@ -53,23 +58,24 @@ function isWeak(password: string, minimum: number): boolean {
 }
 
 function RuleItem({ label, isKept }: { label: string; isKept: boolean }) {
+  const t = useTranslate(authTexts);
   const Icon = isKept ? CircleCheck : Circle;
   return (
     <li className={classNames("inline-flex items-center gap-1.5", isKept && "font-medium text-success")}>
       <Icon aria-hidden="true" size={16} strokeWidth={2} className="shrink-0" />
       {label}
-      {isKept && <VisuallyHidden>, done</VisuallyHidden>}
+      {isKept && <VisuallyHidden>{t("ruleKept")}</VisuallyHidden>}
     </li>
   );
 }
 
 /** The password rules one by one, for the list under the field. The messages of a submit come from the domain. */
-type PasswordRule = { label: string; isKept: (password: string) => boolean };
+type PasswordRule = { write: (t: AuthWords) => string; isKept: (password: string) => boolean };
 
 export function passwordRules(minimum: number): PasswordRule[] {
   return [
-    { label: `${minimum} characters or more`, isKept: (password) => password.length >= minimum },
-    { label: "No spaces", isKept: (password) => password !== "" && !hasSpace(password) },
-    { label: "One special character", isKept: hasSpecialCharacter },
+    { write: (t) => t("ruleLength", { count: minimum }), isKept: (password) => password.length >= minimum },
+    { write: (t) => t("ruleNoSpaces"), isKept: (password) => password !== "" && !hasSpace(password) },
+    { write: (t) => t("ruleSpecial"), isKept: hasSpecialCharacter },
   ];
 }

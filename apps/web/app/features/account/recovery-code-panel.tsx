@@ -1,6 +1,9 @@
 import { ACCOUNT_TIMES } from "@visita/domain/account/account.constants";
+import { commonTexts } from "@visita/domain/owner-messages/common";
+import { recoveryTexts } from "@visita/domain/owner-messages/recovery";
 import { useState } from "react";
 import { call } from "../../lib/api.ts";
+import { useTranslate } from "../../lib/language.tsx";
 import { Button } from "../../ui/button.tsx";
 import { notify } from "../../ui/toast.tsx";
 import { useReturnState } from "../session/public/return-path.ts";
@@ -19,6 +22,8 @@ type RecoveryCodePanelProps = {
 };
 
 export function RecoveryCodePanel({ email, request, over, onOver }: RecoveryCodePanelProps) {
+  const t = useTranslate(recoveryTexts);
+  const common = useTranslate(commonTexts);
   const redirect = useRedirect();
   const returnState = useReturnState();
   const [resends, setResends] = useState(0);
@@ -43,10 +48,10 @@ export function RecoveryCodePanel({ email, request, over, onOver }: RecoveryCode
           size="lg"
           isFull
           isBusy={request.isSending}
-          busyLabel="Sending..."
+          busyLabel={common("sending")}
           onClick={() => void resend()}
         >
-          Send a new code
+          {t("sendNewCode")}
         </Button>
         {request.problem && (
           <p role="alert" className="text-help font-medium text-danger">
@@ -64,14 +69,12 @@ export function RecoveryCodePanel({ email, request, over, onOver }: RecoveryCode
       <ResendPanel
         seconds={request.seconds}
         wait={request.waitSeconds}
-        format={(seconds) => `${seconds} s`}
+        format={(seconds) => t("secondsLeft", { seconds })}
         onResend={() => void resend()}
         isSending={request.isSending}
         problem={request.problem}
       />
-      <p className="text-center text-help text-muted">
-        Got a link instead of a code? Open it in this browser.
-      </p>
+      <p className="text-center text-help text-muted">{t("linkInstead")}</p>
       <MailboxHint />
     </div>
   );

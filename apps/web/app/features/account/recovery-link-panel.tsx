@@ -1,6 +1,9 @@
 import { ACCOUNT_TIMES } from "@visita/domain/account/account.constants";
+import { commonTexts } from "@visita/domain/owner-messages/common";
+import { recoveryTexts } from "@visita/domain/owner-messages/recovery";
 import { type FormEvent, useEffect, useState } from "react";
 import { call } from "../../lib/api.ts";
+import { useTranslate } from "../../lib/language.tsx";
 import { ButtonLink } from "../../ui/links.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { SubmitButton } from "../../ui/submit-button.tsx";
@@ -13,6 +16,8 @@ type Link = { readonly email: string; readonly code: string };
 
 /** The link stands behind the #, so that it reaches no server. */
 export function RecoveryLinkPanel() {
+  const t = useTranslate(recoveryTexts);
+  const common = useTranslate(commonTexts);
   const redirect = useRedirect();
   const [link, setLink] = useState<Link>();
   const [isBusy, setIsBusy] = useState(false);
@@ -42,21 +47,18 @@ export function RecoveryLinkPanel() {
   return (
     <div className="grid gap-4.5">
       <form method="post" onSubmit={(event) => void verify(event)}>
-        <SubmitButton isBusy={isBusy} busyLabel="Checking...">
-          Continue
+        <SubmitButton isBusy={isBusy} busyLabel={common("checking")}>
+          {common("continue")}
         </SubmitButton>
       </form>
       <div role="status" className="grid gap-4.5 empty:hidden">
         {isRefused && (
           <>
-            <Notice tone="danger" title="This link was not accepted.">
-              <p>
-                It works for 20 minutes, in the browser where you asked for a new password. Ask here, then
-                open the newest email.
-              </p>
+            <Notice tone="danger" title={t("linkRefused")}>
+              <p>{t("linkRefusedText")}</p>
             </Notice>
             <ButtonLink to="/auth/forgot/password" variant="secondary" size="lg" isFull>
-              Request a new password here
+              {t("requestHere")}
             </ButtonLink>
           </>
         )}

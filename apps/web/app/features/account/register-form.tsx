@@ -2,13 +2,17 @@ import { ACCOUNT_TIMES, PASSWORD_MIN } from "@visita/domain/account/account.cons
 import { RegisterForm as Fields } from "@visita/domain/account/register.contract";
 import type { CurrentUser } from "@visita/domain/account/session.contract";
 import { MESSAGES } from "@visita/domain/messages";
+import { authTexts } from "@visita/domain/owner-messages/auth";
+import { signUpTexts } from "@visita/domain/owner-messages/sign-up";
 import { useState } from "react";
 import { call } from "../../lib/api.ts";
+import { useTranslate } from "../../lib/language.tsx";
 import { withProof } from "../../lib/with-proof.ts";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { WaitingNote } from "../../ui/progress.tsx";
 import { SubmitButton } from "../../ui/submit-button.tsx";
+import { TaggedText } from "../../ui/tagged-text.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { notify } from "../../ui/toast.tsx";
 import { useForm } from "../../ui/use-form.ts";
@@ -22,6 +26,8 @@ import { useDeviceMetadata } from "./use-device-metadata.ts";
 import { useRedirect } from "./use-redirect.ts";
 
 export function RegisterForm() {
+  const t = useTranslate(signUpTexts);
+  const auth = useTranslate(authTexts);
   const metadata = useDeviceMetadata();
   const redirect = useRedirect();
   const returnState = useReturnState();
@@ -50,29 +56,35 @@ export function RegisterForm() {
         <TextField
           {...field("firstname")}
           defaultValue={tried.firstname}
-          label="First name"
+          label={auth("firstName")}
           autoComplete="given-name"
         />
         <TextField
           {...field("lastname")}
           defaultValue={tried.lastname}
-          label="Last name"
+          label={auth("lastName")}
           autoComplete="family-name"
         />
       </div>
       <EmailField {...field("email")} />
-      <NewPasswordField {...field("password")} label="Password" minimum={PASSWORD_MIN} />
+      <NewPasswordField {...field("password")} label={auth("password")} minimum={PASSWORD_MIN} />
       <PasswordField
         {...field("confirm")}
-        label="Confirm password"
-        placeholder="Type it again"
+        label={auth("confirmPassword")}
+        placeholder={auth("typeAgain")}
         autoComplete="new-password"
       />
       <Checkbox {...field("terms")}>
-        I agree to the <LegalLink text="terms" /> and the <LegalLink text="privacy" />.
+        <TaggedText
+          text={t("agree")}
+          tags={{
+            terms: (text) => <LegalLink text="terms">{text}</LegalLink>,
+            privacy: (text) => <LegalLink text="privacy">{text}</LegalLink>,
+          }}
+        />
       </Checkbox>
-      <SubmitButton isBusy={isBusy} busyLabel="Creating account...">
-        Create account
+      <SubmitButton isBusy={isBusy} busyLabel={t("creatingAccount")}>
+        {t("createAccount")}
       </SubmitButton>
       <WaitingNote text={isChecking ? MESSAGES.checkingPerson : null} />
     </form>

@@ -1,7 +1,11 @@
-import { useEffect, useRef, useState } from "react";
+import { type AuthWords, authTexts } from "@visita/domain/owner-messages/auth";
+import { commonTexts } from "@visita/domain/owner-messages/common";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useTranslate } from "../../lib/language.tsx";
 import { useSettings } from "../../lib/use-settings.ts";
 import { Button } from "../../ui/button.tsx";
 import { ProgressBar } from "../../ui/progress.tsx";
+import { TaggedText } from "../../ui/tagged-text.tsx";
 
 type ResendPanelProps = {
   seconds: number;
@@ -16,15 +20,15 @@ type ResendPanelProps = {
 };
 
 export function ResendPanel({ seconds, wait, format, onResend, isSending, problem }: ResendPanelProps) {
+  const t = useTranslate(authTexts);
+  const common = useTranslate(commonTexts);
   return (
     <div className="grid gap-3 border-t border-line pt-4.5">
       <div className="flex items-center justify-between gap-4 text-muted">
-        <p className="text-small">
-          No code yet? Check your spam folder, or request a new one{seconds > 0 ? " in" : "."}
-        </p>
+        <p className="text-small">{t(seconds > 0 ? "noCodeYetIn" : "noCodeYet")}</p>
         <p
           role="timer"
-          aria-label="Time until a new code"
+          aria-label={t("untilNewCode")}
           className="figures-display text-[1.75rem] leading-none font-[480] whitespace-nowrap text-text"
         >
           {format(seconds)}
@@ -43,10 +47,10 @@ export function ResendPanel({ seconds, wait, format, onResend, isSending, proble
         isFull
         disabled={seconds > 0 && !isSending}
         isBusy={isSending}
-        busyLabel="Sending..."
+        busyLabel={common("sending")}
         onClick={onResend}
       >
-        Resend code
+        {t("resendCode")}
       </Button>
       <SpokenMinutes seconds={seconds} />
     </div>
@@ -59,11 +63,13 @@ export function minutesAndSeconds(seconds: number): string {
 
 /** Every full minute and the end; a voice that counts seconds would drown everything else. */
 function SpokenMinutes({ seconds }: { seconds: number }) {
+  const t = useTranslate(authTexts);
   const [text, setText] = useState("");
+  const say = useEffectEvent(() => setText(spokenText(seconds / 60, t)));
   const before = useRef(seconds);
   useEffect(() => {
     // Only while time passes: a page that has just been opened has other things to say.
-    if (seconds < before.current && seconds % 60 === 0) setText(spokenText(seconds / 60));
+    if (seconds < before.current && seconds % 60 === 0) say();
     before.current = seconds;
   }, [seconds]);
   return (
@@ -73,27 +79,32 @@ function SpokenMinutes({ seconds }: { seconds: number }) {
   );
 }
 
-function spokenText(minutes: number): string {
-  if (minutes === 0) return "You can request a new code now.";
-  return `You can request a new code in ${minutes} ${minutes === 1 ? "minute" : "minutes"}.`;
+function spokenText(minutes: number, t: AuthWords): string {
+  return minutes === 0 ? t("newCodeNow") : t("newCodeIn", { count: minutes });
 }
 
 /** Where an installation without a mail server lets its mails be read. */
 export function MailboxHint() {
+  const t = useTranslate(authTexts);
   const mailboxUrl = useSettings()?.mailboxUrl;
   if (!mailboxUrl) return null;
   return (
     <p className="text-center text-help text-muted">
-      Emails stay on this machine.{" "}
-      <a
-        href={mailboxUrl}
-        target="_blank"
-        rel="noopener"
-        className="type-link -my-2.75 inline-flex min-h-touch items-center rounded-xs"
-      >
-        Open the local mailbox
-      </a>
-      . The first time, use its address from the terminal.
+      <TaggedText
+        text={t("localMailbox")}
+        tags={{
+          mailbox: (text) => (
+            <a
+              href={mailboxUrl}
+              target="_blank"
+              rel="noopener"
+              className="type-link -my-2.75 inline-flex min-h-touch items-center rounded-xs"
+            >
+              {text}
+            </a>
+          ),
+        }}
+      />
     </p>
   );
 }

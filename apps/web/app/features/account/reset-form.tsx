@@ -1,6 +1,10 @@
 import { ACCOUNT_TIMES, RESET_PASSWORD_MIN } from "@visita/domain/account/account.constants";
 import { ResetForm as Fields } from "@visita/domain/account/recovery.contract";
+import { authTexts } from "@visita/domain/owner-messages/auth";
+import { commonTexts } from "@visita/domain/owner-messages/common";
+import { recoveryTexts } from "@visita/domain/owner-messages/recovery";
 import { call } from "../../lib/api.ts";
+import { useTranslate } from "../../lib/language.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { SubmitButton } from "../../ui/submit-button.tsx";
 import { notify } from "../../ui/toast.tsx";
@@ -14,6 +18,9 @@ import type { SignInPrefill } from "./sign-in-state.ts";
 import { useRedirect } from "./use-redirect.ts";
 
 export function ResetForm({ email = "" }: { email: string | undefined }) {
+  const t = useTranslate(recoveryTexts);
+  const auth = useTranslate(authTexts);
+  const common = useTranslate(commonTexts);
   const redirect = useRedirect();
   const returnState = useReturnState();
   const { isBusy, formProps, field } = useForm({
@@ -33,15 +40,15 @@ export function ResetForm({ email = "" }: { email: string | undefined }) {
   return (
     <form {...formProps} className="grid gap-4.5">
       <HiddenUsername email={email} />
-      <NewPasswordField {...field("password")} label="New password" minimum={RESET_PASSWORD_MIN} />
+      <NewPasswordField {...field("password")} label={auth("newPassword")} minimum={RESET_PASSWORD_MIN} />
       <PasswordField
         {...field("confirm")}
-        label="Confirm password"
-        placeholder="Type it again"
+        label={auth("confirmPassword")}
+        placeholder={auth("typeAgain")}
         autoComplete="new-password"
       />
-      <SubmitButton isBusy={isBusy} busyLabel="Saving...">
-        Save password
+      <SubmitButton isBusy={isBusy} busyLabel={common("saving")}>
+        {t("savePassword")}
       </SubmitButton>
     </form>
   );

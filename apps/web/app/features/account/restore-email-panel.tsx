@@ -1,8 +1,11 @@
 import { RestoreEmailInput } from "@visita/domain/account/email-change.contract";
 import { SETTINGS_MESSAGES as TEXT } from "@visita/domain/account/settings.messages";
+import { authTexts } from "@visita/domain/owner-messages/auth";
+import { mailedLinkTexts } from "@visita/domain/owner-messages/mailed-links";
 import { useEffect, useRef, useState } from "react";
 import { call } from "../../lib/api.ts";
 import { ApiError } from "../../lib/api-error.ts";
+import { useTranslate } from "../../lib/language.tsx";
 import { ButtonLink } from "../../ui/links.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
@@ -16,6 +19,8 @@ const Fields = RestoreEmailInput.pick({ password: true });
 
 /** Opening the link changes nothing, because programs that check mails open links too; the button does. */
 export function RestoreEmailPanel({ token }: { token: string | null }) {
+  const t = useTranslate(mailedLinkTexts);
+  const auth = useTranslate(authTexts);
   const [state, setState] = useState<State>(token ? "asking" : { refusal: TEXT.emailLinkUsed });
   const resultRef = useRef<HTMLDivElement>(null);
   const isOver = state === "restored" || typeof state === "object";
@@ -48,12 +53,12 @@ export function RestoreEmailPanel({ token }: { token: string | null }) {
       <form {...formProps} className="grid gap-4.5">
         <PasswordField
           {...field("password")}
-          label="Your password"
-          hint="Your password when the address changed, or your current one. If someone else chose it, leave this empty."
+          label={auth("yourPassword")}
+          hint={t("restorePasswordHint")}
           autoComplete="current-password"
         />
-        <SubmitButton isBusy={isBusy} busyLabel="Restoring...">
-          Restore address
+        <SubmitButton isBusy={isBusy} busyLabel={t("restoring")}>
+          {t("restore")}
         </SubmitButton>
       </form>
     );
@@ -63,11 +68,11 @@ export function RestoreEmailPanel({ token }: { token: string | null }) {
       {state === "restored" ? (
         <>
           <Notice tone="success" title={TEXT.emailRestored}>
-            <p>The person who changed it may know your password, so choose a new one now.</p>
+            <p>{t("chooseNow")}</p>
           </Notice>
           {/* With a new document: the session that this page knows of may have ended. */}
           <ButtonLink to="/auth/forgot/password" reloadDocument size="lg" isFull>
-            Choose a new password
+            {t("choosePassword")}
           </ButtonLink>
         </>
       ) : (

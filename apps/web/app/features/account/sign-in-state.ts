@@ -16,18 +16,18 @@ export function useEntry(): { returnTo?: string; keptCard?: string } {
   return { returnTo, ...(keptCard !== undefined && { keptCard }) };
 }
 
-const REASONS: readonly (readonly [pathStart: string, reason: string])[] = [
-  ["/b/c", "Sign in to make your card."],
-  ["/b/u", "Sign in to edit your card."],
-  ["/subscription", "Sign in to see your plan."],
-  ["/cards/save", "Sign in to see your favorites."],
-  ["/account/", "Sign in to see your account."],
-];
+const REASONS = [
+  ["/b/c", "toMakeCard"],
+  ["/b/u", "toEditCard"],
+  ["/subscription", "toSeePlan"],
+  ["/cards/save", "toSeeFavorites"],
+  ["/account/", "toSeeAccount"],
+] as const;
 
 /** Why a visitor on the way to this page is asked to sign in. */
-export function signInReason(returnTo: string | undefined): string {
+export function signInReason(returnTo: string | undefined) {
   const found = REASONS.find(([pathStart]) => returnTo?.startsWith(pathStart));
-  return found?.[1] ?? "Sign in to manage your cards.";
+  return found?.[1] ?? ("toManageCards" as const);
 }
 
 /** Navigation state for the sign-in page: whose account was just created, or got a new password. */

@@ -9,10 +9,14 @@ export default {
   remove: "Remove",
   undo: "Undo",
   tryAgain: "Try again",
+  continue: "Continue",
 
   // In the place of a button's label while it works.
   loading: "Loading...",
   saving: "Saving...",
+  sending: "Sending...",
+  checking: "Checking...",
+  waiting: "Waiting...",
 
   // Under the title of a list that could not be loaded anew.
   earlierVersion: "You see an earlier version.",

@@ -1,10 +1,16 @@
 import { PASSKEY_NAME_MAX } from "@visita/domain/account/passkey.contract";
 import type { CurrentUser } from "@visita/domain/account/session.contract";
 import { SETTINGS_MESSAGES as TEXT } from "@visita/domain/account/settings.messages";
+import {
+  type AccountSecurityWords,
+  accountSecurityTexts,
+} from "@visita/domain/owner-messages/account-security";
+import { commonTexts } from "@visita/domain/owner-messages/common";
 import { Fingerprint } from "lucide-react";
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { call } from "../../../lib/api.ts";
 import { ApiError } from "../../../lib/api-error.ts";
+import { useTranslate } from "../../../lib/language.tsx";
 import { createPasskey, passkeyAbort } from "../../../lib/passkey-client.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
@@ -24,17 +30,14 @@ type AddPasskeyDialogProps = {
 
 /** Asks the device at once; the password comes before that if it was not shown for a while. */
 export function AddPasskeyDialog({ isOpen, onClose, user, hasPasskeys, onDone }: AddPasskeyDialogProps) {
+  const t = useTranslate(accountSecurityTexts);
   const [isConfirming, setIsConfirming] = useState(false);
   return (
     <Dialog
       isOpen={isOpen}
       onOpenChange={(open) => !open && onClose()}
-      title={isConfirming ? "Confirm it’s you" : "Add a passkey"}
-      description={
-        isConfirming && (
-          <span className="text-muted">A passkey opens your account, so enter your password first.</span>
-        )
-      }
+      title={t(isConfirming ? "confirmIdentity" : "addPasskey")}
+      description={isConfirming && <span className="text-muted">{t("confirmIdentityText")}</span>}
     >
       {isConfirming ? (
         <div className="mt-5">
@@ -47,7 +50,7 @@ export function AddPasskeyDialog({ isOpen, onClose, user, hasPasskeys, onDone }:
         </div>
       ) : (
         <DeviceStep
-          suggestedName={suggestName(user.firstname)}
+          suggestedName={suggestName(user.firstname, t)}
           onReauthenticate={() => setIsConfirming(true)}
           onCancel={onClose}
           onAdded={() => {
@@ -68,6 +71,8 @@ type DeviceStepProps = {
 };
 
 function DeviceStep({ suggestedName, onReauthenticate, onCancel, onAdded }: DeviceStepProps) {
+  const t = useTranslate(accountSecurityTexts);
+  const common = useTranslate(commonTexts);
   const nameRef = useRef<HTMLInputElement>(null);
   const request = useRef(passkeyAbort());
   /** Of the ceremony under way. */
@@ -116,33 +121,31 @@ function DeviceStep({ suggestedName, onReauthenticate, onCancel, onAdded }: Devi
           <Fingerprint aria-hidden="true" size={40} strokeWidth={1.75} />
         </span>
         <div className="grid gap-1">
-          <p className="font-semibold">{problem ? "That didn’t work" : "Your device is asking you"}</p>
-          <p className="text-help text-muted">
-            {problem ?? "Touch the sensor, look at the camera or press your key. Keep this window open."}
-          </p>
+          <p className="font-semibold">{t(problem ? "didNotWork" : "deviceAsks")}</p>
+          <p className="text-help text-muted">{problem ?? t("deviceAsksText")}</p>
         </div>
       </div>
       <TextField
         ref={nameRef}
-        label="Passkey name"
-        hint="Helps you recognise it in the list."
+        label={t("passkeyName")}
+        hint={t("passkeyNameHint")}
         defaultValue={suggestedName}
         maxLength={PASSKEY_NAME_MAX}
         autoComplete="off"
       />
       <div className={dialogActionsClasses}>
-        <Button type="submit" isBusy={isWaiting} busyLabel="Waiting...">
-          Try again
+        <Button type="submit" isBusy={isWaiting} busyLabel={common("waiting")}>
+          {common("tryAgain")}
         </Button>
         <Button variant="secondary" onClick={onCancel}>
-          Cancel
+          {common("cancel")}
         </Button>
       </div>
     </form>
   );
 }
 
-function suggestName(firstname: string): string {
-  const device = /Mobi|Android/.test(navigator.userAgent) ? "phone" : "computer";
-  return `${firstname}’s ${device}`.slice(0, PASSKEY_NAME_MAX);
+function suggestName(name: string, t: AccountSecurityWords): string {
+  const isPhone = /Mobi|Android/.test(navigator.userAgent);
+  return t(isPhone ? "phoneOf" : "computerOf", { name }).slice(0, PASSKEY_NAME_MAX);
 }

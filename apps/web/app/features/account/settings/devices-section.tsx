@@ -2,9 +2,14 @@ import { useQueryClient } from "@tanstack/react-query";
 import type { ActiveSession } from "@visita/domain/account/session-list.contract";
 import { SETTINGS_MESSAGES as TEXT } from "@visita/domain/account/settings.messages";
 import { formatTimeAgo } from "@visita/domain/format";
+import {
+  type AccountSecurityWords,
+  accountSecurityTexts,
+} from "@visita/domain/owner-messages/account-security";
 import { LogOut, Monitor, Smartphone } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { call } from "../../../lib/api.ts";
+import { useTranslate } from "../../../lib/language.tsx";
 import { useGuard } from "../../../lib/use-guard.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
@@ -22,6 +27,7 @@ import { settingsKeys, useActiveSessions } from "./settings.queries.ts";
 const ALL_OTHERS = "all others";
 
 export function DevicesSection({ userid }: { userid: string }) {
+  const t = useTranslate(accountSecurityTexts);
   const queryClient = useQueryClient();
   const { data: sessions, error, isFetching, refetch } = useActiveSessions(userid);
   const listRef = useRef<HTMLUListElement>(null);
@@ -46,30 +52,22 @@ export function DevicesSection({ userid }: { userid: string }) {
   const endOne = ({ id, device }: ActiveSession) =>
     void end(id, async () => {
       await call("DELETE /api/account/sessions/:sessionid", { params: { sessionid: id } });
-      return `${device} is signed out.`;
+      return t("signedOut", { device });
     });
 
   const endOthers = () =>
     void end(ALL_OTHERS, async () => (await call("DELETE /api/account/sessions")).message);
 
   return (
-    <SettingsSection
-      id="devices"
-      title="Where you’re signed in"
-      lead="Don’t recognise one? Sign it out and change your password."
-    >
+    <SettingsSection id="devices" title={t("whereSignedIn")} lead={t("devicesLead")}>
       {error && !sessions && (
-        <ListFailure
-          title="We couldn’t load your devices."
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        >
-          They stay signed in.
+        <ListFailure title={t("devicesNotLoaded")} isRetrying={isFetching} onRetry={() => void refetch()}>
+          {t("devicesStay")}
         </ListFailure>
       )}
-      {!sessions && !error && <SettingsRowSkeletons label="Devices" />}
+      {!sessions && !error && <SettingsRowSkeletons label={t("devices")} />}
       {sessions && (
-        <ul ref={listRef} tabIndex={-1} aria-label="Devices" className="outline-none">
+        <ul ref={listRef} tabIndex={-1} aria-label={t("devices")} className="outline-none">
           {inOrder(sessions).map((session) => (
             <SettingsItem
               key={session.id}
@@ -77,7 +75,7 @@ export function DevicesSection({ userid }: { userid: string }) {
               title={
                 <>
                   {session.device}
-                  {session.isCurrent && <Badge tone="success">This device</Badge>}
+                  {session.isCurrent && <Badge tone="success">{t("thisDevice")}</Badge>}
                 </>
               }
               actions={
@@ -85,17 +83,16 @@ export function DevicesSection({ userid }: { userid: string }) {
                   <Button
                     variant="ghost"
                     className="-me-3 px-3!"
-                    aria-label={`Sign out ${session.device}`}
+                    aria-label={t("signOutNamed", { device: session.device })}
                     isBusy={guard.running === session.id}
                     onClick={() => endOne(session)}
                   >
-                    Sign out
+                    {t("signOut")}
                   </Button>
                 )
               }
             >
-              {session.place ?? "Unknown location"}.{" "}
-              {session.isCurrent ? "Active now" : `Last seen ${formatTimeAgo(session.lastSeenAt)}`}
+              {whereAndWhen(session, t)}
             </SettingsItem>
           ))}
         </ul>
@@ -106,15 +103,21 @@ export function DevicesSection({ userid }: { userid: string }) {
             variant="secondary"
             icon={LogOut}
             isBusy={guard.running === ALL_OTHERS}
-            busyLabel="Signing out..."
+            busyLabel={t("signingOut")}
             onClick={endOthers}
           >
-            Sign out all others
+            {t("signOutOthers")}
           </Button>
         </SettingsActions>
       )}
     </SettingsSection>
   );
+}
+
+function whereAndWhen({ place, isCurrent, lastSeenAt }: ActiveSession, t: AccountSecurityWords): string {
+  const where = place ?? t("unknownPlace");
+  if (isCurrent) return t("activeNow", { place: where });
+  return t("lastSeen", { place: where, when: formatTimeAgo(lastSeenAt) });
 }
 
 /** This device first; the server has put the others in order. */

@@ -2,12 +2,17 @@ import { ACCOUNT_TIMES } from "@visita/domain/account/account.constants";
 import { EmailChangeInput } from "@visita/domain/account/email-change.contract";
 import type { CurrentUser } from "@visita/domain/account/session.contract";
 import { SETTINGS_MESSAGES as TEXT } from "@visita/domain/account/settings.messages";
+import { accountSettingsTexts } from "@visita/domain/owner-messages/account-settings";
+import { authTexts } from "@visita/domain/owner-messages/auth";
+import { commonTexts } from "@visita/domain/owner-messages/common";
 import { useState } from "react";
 import { call } from "../../../lib/api.ts";
+import { useTranslate } from "../../../lib/language.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { dialogActionsClasses } from "../../../ui/dialog-classes.ts";
 import { PasswordField } from "../../../ui/password-field.tsx";
+import { TaggedText } from "../../../ui/tagged-text.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import { notify } from "../../../ui/toast.tsx";
 import { useForm } from "../../../ui/use-form.ts";
@@ -22,25 +27,23 @@ type EmailDialogProps = { isOpen: boolean; onClose: () => void; user: CurrentUse
 
 /** First the new address and the password, then the code that was mailed to it. */
 export function EmailDialog({ isOpen, onClose, user, onChanged }: EmailDialogProps) {
+  const t = useTranslate(accountSettingsTexts);
+  const auth = useTranslate(authTexts);
   const [newEmail, setNewEmail] = useState<string>();
 
   return (
     <Dialog
       isOpen={isOpen}
       onOpenChange={(open) => !open && onClose()}
-      title={newEmail ? "Check your email" : "Change email address"}
+      title={newEmail ? auth("checkYourEmail") : t("changeEmail")}
       description={
-        newEmail ? (
-          <span className="text-muted">
-            We sent a six-digit code to{" "}
-            <strong className="font-semibold wrap-anywhere text-text">{newEmail}</strong>.
-          </span>
-        ) : (
-          <span className="text-muted">
-            We send a code to the new address. The old one gets a notice with a link to undo this for seven
-            days.
-          </span>
-        )
+        <span className="text-muted">
+          {newEmail ? (
+            <TaggedText text={t("codeSentTo", { email: newEmail })} tags={{ email: inBold }} />
+          ) : (
+            t("changeEmailLead")
+          )}
+        </span>
       }
     >
       <div className="mt-5">
@@ -60,9 +63,16 @@ export function EmailDialog({ isOpen, onClose, user, onChanged }: EmailDialogPro
   );
 }
 
+function inBold(text: string) {
+  return <strong className="font-semibold wrap-anywhere text-text">{text}</strong>;
+}
+
 type AddressStepProps = { user: CurrentUser; onSent: (email: string) => void; onCancel: () => void };
 
 function AddressStep({ user, onSent, onCancel }: AddressStepProps) {
+  const t = useTranslate(accountSettingsTexts);
+  const auth = useTranslate(authTexts);
+  const common = useTranslate(commonTexts);
   const { isBusy, formProps, field } = useForm({
     check: EmailChangeInput,
     explain: (error) => settingsFailure(error, TEXT.saveFailed),
@@ -78,21 +88,21 @@ function AddressStep({ user, onSent, onCancel }: AddressStepProps) {
       <div className="grid gap-4.5">
         <TextField
           {...field("email")}
-          label="New email address"
+          label={t("newEmail")}
           type="email"
           inputMode="email"
           autoComplete="email"
           autoCapitalize="none"
           spellCheck={false}
         />
-        <PasswordField {...field("password")} label="Your password" autoComplete="current-password" />
+        <PasswordField {...field("password")} label={auth("yourPassword")} autoComplete="current-password" />
       </div>
       <div className={dialogActionsClasses}>
-        <Button type="submit" isBusy={isBusy} busyLabel="Sending...">
-          Send code
+        <Button type="submit" isBusy={isBusy} busyLabel={common("sending")}>
+          {t("sendCode")}
         </Button>
         <Button variant="secondary" onClick={onCancel}>
-          Cancel
+          {common("cancel")}
         </Button>
       </div>
     </form>
@@ -102,6 +112,7 @@ function AddressStep({ user, onSent, onCancel }: AddressStepProps) {
 const WAIT = ACCOUNT_TIMES.loginResendWait;
 
 function CodeStep({ onBack, onChanged }: { onBack: () => void; onChanged: () => void }) {
+  const t = useTranslate(accountSettingsTexts);
   const { setCurrentUser } = useSession();
   const [sentAt, setSentAt] = useState(() => Date.now());
   const [isSending, setIsSending] = useState(false);
@@ -146,11 +157,11 @@ function CodeStep({ onBack, onChanged }: { onBack: () => void; onChanged: () => 
       onOver={beginAgain}
       actions={(isBusy) => (
         <div className="flex flex-col gap-3 md:flex-row md:*:flex-1">
-          <Button type="submit" isBusy={isBusy} busyLabel="Changing...">
-            Change address
+          <Button type="submit" isBusy={isBusy} busyLabel={t("changing")}>
+            {t("changeAddress")}
           </Button>
           <Button variant="secondary" onClick={onBack}>
-            Back
+            {t("back")}
           </Button>
         </div>
       )}

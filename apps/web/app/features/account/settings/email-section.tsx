@@ -2,8 +2,13 @@ import { useQueryClient } from "@tanstack/react-query";
 import type { EmailStatus } from "@visita/domain/account/email-change.contract";
 import type { CurrentUser } from "@visita/domain/account/session.contract";
 import { formatDay } from "@visita/domain/format";
+import {
+  type AccountSettingsWords,
+  accountSettingsTexts,
+} from "@visita/domain/owner-messages/account-settings";
 import { Undo2 } from "lucide-react";
 import { useState } from "react";
+import { useTranslate } from "../../../lib/language.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { Skeleton } from "../../../ui/progress.tsx";
@@ -12,6 +17,7 @@ import { EmailDialog } from "./email-dialog.tsx";
 import { settingsKeys, useEmailStatus } from "./settings.queries.ts";
 
 export function EmailSection({ user }: { user: CurrentUser }) {
+  const t = useTranslate(accountSettingsTexts);
   const queryClient = useQueryClient();
   const { data: status, error } = useEmailStatus(user.userid);
   const [isOpen, setIsOpen] = useState(false);
@@ -23,22 +29,18 @@ export function EmailSection({ user }: { user: CurrentUser }) {
   }
 
   return (
-    <SettingsSection
-      id="email"
-      title="Email address"
-      lead="You sign in with it, and we send your codes there."
-    >
+    <SettingsSection id="email" title={t("email")} lead={t("emailLead")}>
       <SettingsLine
         title={<BreakableEmail email={user.email} />}
         action={
           <Button variant="secondary" onClick={open}>
-            Change
+            {t("change")}
           </Button>
         }
       >
         {/* What the server adds is a remark; where it cannot be had, the address itself is known. */}
         {status ? (
-          status.confirmedAt && `Confirmed on ${formatDay(status.confirmedAt)}`
+          status.confirmedAt && t("confirmedOn", { day: formatDay(status.confirmedAt) })
         ) : error ? undefined : (
           <Skeleton className="my-1 h-3 w-40" />
         )}
@@ -71,16 +73,19 @@ function BreakableEmail({ email }: { email: string }) {
 type FormerEmailStatus = NonNullable<EmailStatus["former"]>;
 
 function FormerEmail({ former }: { former: FormerEmailStatus }) {
+  const t = useTranslate(accountSettingsTexts);
   return (
     <Notice icon={Undo2}>
-      <p className="wrap-anywhere">{formerEmailText(former)}</p>
+      <p className="wrap-anywhere">{formerEmailText(former, t)}</p>
     </Notice>
   );
 }
 
-function formerEmailText({ changedAt, restorableUntil, email, needsPassword }: FormerEmailStatus): string {
-  const [changed, until] = [formatDay(changedAt), formatDay(restorableUntil)];
-  return needsPassword
-    ? `Changed on ${changed}. Until ${until} you can restore ${email} with the link in our email to it and your password.`
-    : `Changed on ${changed}. Until ${until} you can restore ${email} with the link in our email to it.`;
+function formerEmailText(former: FormerEmailStatus, t: AccountSettingsWords): string {
+  const { changedAt, restorableUntil, email, needsPassword } = former;
+  return t(needsPassword ? "restorableByPassword" : "restorable", {
+    changedOn: formatDay(changedAt),
+    until: formatDay(restorableUntil),
+    email,
+  });
 }

@@ -1,6 +1,9 @@
 import type { AccountExport, ExportPartName } from "@visita/domain/export/export.contract";
 import { formatBytes, formatNearTime, formatNumber } from "@visita/domain/format";
+import { type AccountDataWords, accountDataTexts } from "@visita/domain/owner-messages/account-data";
+import { commonTexts } from "@visita/domain/owner-messages/common";
 import { Download, FileArchive } from "lucide-react";
+import { useTranslate } from "../../../lib/language.tsx";
 import { Button, ButtonLabel, buttonClasses } from "../../../ui/button.tsx";
 import { ListFailure } from "../../../ui/list-failure.tsx";
 import { Notice } from "../../../ui/notice.tsx";
@@ -11,101 +14,104 @@ import {
   SettingsRowSkeletons,
   SettingsSection,
 } from "../../../ui/settings-section.tsx";
+import { TaggedText } from "../../../ui/tagged-text.tsx";
 import { notify } from "../../../ui/toast.tsx";
 import { settingsFailure } from "../failures.ts";
 import { exportFileUrl, useBeginExport, useExport } from "./export.queries.ts";
 
-const BEGIN_FAILED = "We couldn’t start your copy. Please try again.";
-
 export function ExportSection({ userid }: { userid: string }) {
+  const t = useTranslate(accountDataTexts);
+  const common = useTranslate(commonTexts);
   const { data: copy, error, isPending, isFetching, refetch } = useExport(userid);
   const begin = useBeginExport(userid);
 
   function makeCopy() {
     if (begin.isPending) return;
     begin.mutate(undefined, {
-      onError: (failure) => notify.error(settingsFailure(failure, BEGIN_FAILED).message),
+      onError: (failure) => notify.error(settingsFailure(failure, t("notStarted")).message),
     });
   }
 
   const make = (label: string, variant: "secondary" | "ghost" = "secondary") => (
-    <Button variant={variant} isBusy={begin.isPending} busyLabel="Starting..." onClick={makeCopy}>
+    <Button variant={variant} isBusy={begin.isPending} busyLabel={t("starting")} onClick={makeCopy}>
       {label}
     </Button>
   );
 
   return (
-    <SettingsSection id="data" title="Your data" lead="Download everything, on any plan.">
-      {isPending && <SettingsRowSkeletons label="Your data" />}
+    <SettingsSection id="data" title={t("yourData")} lead={t("yourDataLead")}>
+      {isPending && <SettingsRowSkeletons label={t("yourData")} />}
       {error && !copy && (
-        <ListFailure
-          title="We couldn’t check your copies."
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        >
-          Nothing is lost. Please try again.
+        <ListFailure title={t("copiesNotChecked")} isRetrying={isFetching} onRetry={() => void refetch()}>
+          {t("copiesNotCheckedText")}
         </ListFailure>
       )}
       {copy === null && (
-        <SettingsLine title="A copy of everything" action={make("Make a copy")}>
-          Cards, pictures, links, insights, favorites, contacts, invoices and{" "}
-          <span className="whitespace-nowrap">sign-ins</span>, as JSON, CSV, vCard and pages in one ZIP.
+        <SettingsLine title={t("copy")} action={make(t("makeCopy"))}>
+          <TaggedText
+            text={t("copyText")}
+            tags={{ unbroken: (text) => <span className="whitespace-nowrap">{text}</span> }}
+          />
         </SettingsLine>
       )}
       {(copy?.state === "waiting" || copy?.state === "making") && <CopyProgress copy={copy} />}
       {copy?.state === "ready" && (
         <>
           <ReadyCopy copy={copy} />
-          <SettingsActions>{make("Make a new copy", "ghost")}</SettingsActions>
+          <SettingsActions>{make(t("makeNewCopy"), "ghost")}</SettingsActions>
         </>
       )}
       {copy?.state === "failed" && (
-        <Notice tone="danger" title="We couldn’t make your copy">
-          <p>Something failed on our side. Your data is unchanged.</p>
-          <div className="mt-3 mb-1">{make("Try again")}</div>
+        <Notice tone="danger" title={t("copyFailed")}>
+          <p>{t("copyFailedText")}</p>
+          <div className="mt-3 mb-1">{make(common("tryAgain"))}</div>
         </Notice>
       )}
       <p role="status" className="sr-only">
-        {copy && ANNOUNCEMENTS[copy.state]}
+        {copy && t(ANNOUNCEMENTS[copy.state])}
       </p>
     </SettingsSection>
   );
 }
 
 /** Said once for each state, so that the counting does not talk over everything else. */
-const ANNOUNCEMENTS: Readonly<Record<AccountExport["state"], string>> = {
-  waiting: "Making your copy",
-  making: "Making your copy",
-  ready: "Your copy is ready to download",
-  failed: "We couldn’t make your copy",
-};
+const ANNOUNCEMENTS = {
+  waiting: "makingCopy",
+  making: "makingCopy",
+  ready: "copyReady",
+  failed: "copyFailed",
+} as const;
 
-const PART_NAMES: Readonly<Record<ExportPartName, string>> = {
-  account: "Account",
-  cards: "Cards",
-  pictures: "Pictures",
-  links: "Links",
-  insights: "Insights",
-  favourites: "Favorites",
-  contacts: "Contacts",
-  invoices: "Invoices",
-  "sign-ins": "Sign-ins",
-};
+const PART_NAMES = {
+  account: "account",
+  cards: "cards",
+  pictures: "pictures",
+  links: "links",
+  insights: "insights",
+  favourites: "favorites",
+  contacts: "contacts",
+  invoices: "invoices",
+  "sign-ins": "signIns",
+} as const;
 
-function CopyProgress({ copy: { part, done, total } }: { copy: AccountExport }) {
-  const counted = total > 0 ? `, ${formatNumber(done)} of ${formatNumber(total)}` : "";
+function CopyProgress({ copy: { part: name, done, total } }: { copy: AccountExport }) {
+  const t = useTranslate(accountDataTexts);
+  const part = name && t(PART_NAMES[name]);
   return (
     <div className="grid gap-2.5 rounded-lg border border-line bg-surface p-4">
-      <p className="font-semibold">Making your copy</p>
-      <ProgressBar label="Making your copy" value={total > 0 ? done / total : 0} />
+      <p className="font-semibold">{t("makingCopy")}</p>
+      <ProgressBar label={t("makingCopy")} value={total > 0 ? done / total : 0} />
       <p className="text-help text-muted">
-        {part ? `${PART_NAMES[part]}${counted}. ` : ""}You can leave this page; we email you when it is ready.
+        {part && `${total > 0 ? t("partOf", { part, done, total }) : t("part", { part })} `}
+        {t("youCanLeave")}
       </p>
     </div>
   );
 }
 
 function ReadyCopy({ copy }: { copy: AccountExport }) {
+  const t = useTranslate(accountDataTexts);
+  const size = formatBytes(copy.size ?? 0);
   return (
     <>
       <div className="grid gap-2.5 rounded-lg border border-line bg-surface p-4 md:grid-cols-[1fr_auto] md:items-center">
@@ -116,33 +122,33 @@ function ReadyCopy({ copy }: { copy: AccountExport }) {
           <div className="grid min-w-0">
             <p className="font-semibold wrap-anywhere">{copy.fileName}</p>
             <p className="text-help text-muted">
-              {formatBytes(copy.size ?? 0)}
-              {copy.expiresAt && `. Kept until ${formatNearTime(copy.expiresAt)}`}
+              {copy.expiresAt ? t("sizeAndEnd", { size, until: formatNearTime(copy.expiresAt) }) : size}
             </p>
           </div>
         </div>
         <a href={exportFileUrl(copy)} download={copy.fileName} className={buttonClasses()}>
-          <ButtonLabel icon={Download}>Download</ButtonLabel>
+          <ButtonLabel icon={Download}>{t("download")}</ButtonLabel>
         </a>
       </div>
-      <ul aria-label="In this copy" className="grid">
+      <ul aria-label={t("inThisCopy")} className="grid">
         {copy.contents.map(({ part, count }) => (
           <li
             key={part}
             className="flex justify-between gap-4 border-b border-line py-2 text-small last:border-b-0"
           >
             <span className="wrap-anywhere">{FILE_NAMES[part]}</span>
-            <span className="text-end text-help text-muted">
-              {formatNumber(count)}
-              {part === "cards" && ", as JSON, vCard and page"}
-              {part === "contacts" && ", as JSON, CSV and vCard"}
-              {part === "insights" && ", as CSV"}
-            </span>
+            <span className="text-end text-help text-muted">{countWords(part, count, t)}</span>
           </li>
         ))}
       </ul>
     </>
   );
+}
+
+function countWords(part: ExportPartName, number: number, t: AccountDataWords): string {
+  if (part === "cards") return t("countedCards", { number });
+  if (part === "contacts") return t("countedContacts", { number });
+  return part === "insights" ? t("countedInsights", { number }) : formatNumber(number);
 }
 
 const FILE_NAMES: Readonly<Record<ExportPartName, string>> = {

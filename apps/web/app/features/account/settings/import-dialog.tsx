@@ -1,7 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { counted, formatNumber } from "@visita/domain/format";
 import type { ImportableCard, ImportLook } from "@visita/domain/import/import.contract";
 import { IMPORT_MESSAGES as TEXT } from "@visita/domain/import/import.messages";
+import { type AccountDataWords, accountDataTexts } from "@visita/domain/owner-messages/account-data";
+import { commonTexts } from "@visita/domain/owner-messages/common";
 import {
   Bookmark,
   Check,
@@ -14,6 +15,7 @@ import {
 } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { call } from "../../../lib/api.ts";
+import { useTranslate } from "../../../lib/language.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { dialogActionsClasses } from "../../../ui/dialog-classes.ts";
@@ -28,13 +30,14 @@ type ImportDialogProps = { userid: string; found: LookedAt | null; onClose: () =
 
 /** What a copy would bring, before anything is written. */
 export function ImportDialog({ userid, found, onClose }: ImportDialogProps) {
+  const t = useTranslate(accountDataTexts);
   return (
     <Dialog
       size="lg"
       isOpen={found !== null}
       onOpenChange={(open) => !open && onClose()}
-      title={`Import ${found?.file.name ?? ""}`}
-      description={<span className="text-muted">Nothing is saved until you press Import.</span>}
+      title={t("importFile", { file: found?.file.name ?? "" })}
+      description={<span className="text-muted">{t("nothingYet")}</span>}
     >
       {found && <ImportForm key={found.file.name} userid={userid} found={found} onClose={onClose} />}
     </Dialog>
@@ -42,6 +45,8 @@ export function ImportDialog({ userid, found, onClose }: ImportDialogProps) {
 }
 
 function ImportForm({ userid, found: { file, look }, onClose }: ImportDialogProps & { found: LookedAt }) {
+  const t = useTranslate(accountDataTexts);
+  const common = useTranslate(commonTexts);
   const candidates = look.cards.filter(({ newUsername }) => newUsername !== null);
   const hasChoice = candidates.length > look.freeSlots && look.freeSlots > 0;
   const [chosen, setChosen] = useState<readonly string[]>(() =>
@@ -58,7 +63,7 @@ function ImportForm({ userid, found: { file, look }, onClose }: ImportDialogProp
       const result = await call("POST /api/account/import", { query: { cards: chosen.join(",") }, file });
       invalidateCards();
       void queryClient.invalidateQueries({ queryKey: peopleKeys.all(userid) });
-      notify.success(imported(result));
+      notify.success(importedWords(result, t));
       onClose();
     } catch (error) {
       notify.error(settingsFailure(error, TEXT.failed).message);
@@ -81,36 +86,41 @@ function ImportForm({ userid, found: { file, look }, onClose }: ImportDialogProp
               title={card.username}
               result={card.problem ? "no" : "warn"}
             >
-              {card.problem ?? `Its username is taken. It becomes /c/${card.newUsername}.`}
+              {card.problem ?? t("usernameTaken", { username: card.newUsername ?? "" })}
             </ImportLine>
           ))}
         <ImportLine
           icon={ContactRound}
-          title={look.contacts.isTooLarge ? "Contacts" : counted(look.contacts.added, "contact")}
+          title={look.contacts.isTooLarge ? t("contacts") : t("contactCount", { count: look.contacts.added })}
           result={contactResult(look.contacts)}
         >
-          {contactNote(look.contacts)}
+          {contactNote(look.contacts, t)}
         </ImportLine>
         <ImportLine
           icon={Bookmark}
-          title={counted(look.favourites.added, "favourite")}
+          title={t("favouriteCount", { count: look.favourites.added })}
           result={look.favourites.added > 0 ? "yes" : "no"}
         >
-          {favouriteNote(look.favourites)}
+          {favouriteNote(look.favourites, t)}
         </ImportLine>
-        <ImportLine icon={History} title="Links, insights, invoices and sign-ins" result="no">
-          Not imported. They stay in the file.
+        <ImportLine icon={History} title={t("notBrought")} result="no">
+          {t("notBroughtText")}
         </ImportLine>
       </ul>
       {hasChoice && (
         <CardChoice cards={candidates} slots={look.freeSlots} chosen={chosen} onChange={setChosen} />
       )}
       <div className={dialogActionsClasses}>
-        <Button isBusy={isBusy} busyLabel="Importing..." disabled={isEmpty} onClick={() => void importAll()}>
-          Import
+        <Button
+          isBusy={isBusy}
+          busyLabel={t("importing")}
+          disabled={isEmpty}
+          onClick={() => void importAll()}
+        >
+          {t("import")}
         </Button>
         <Button variant="secondary" onClick={onClose}>
-          Cancel
+          {common("cancel")}
         </Button>
       </div>
     </>
@@ -118,32 +128,34 @@ function ImportForm({ userid, found: { file, look }, onClose }: ImportDialogProp
 }
 
 function CardLine({ look, candidates }: { look: ImportLook; candidates: readonly ImportableCard[] }) {
+  const t = useTranslate(accountDataTexts);
   const { freeSlots } = look;
   const fits = Math.min(candidates.length, freeSlots);
   const isShort = candidates.length > freeSlots;
   return (
     <ImportLine
       icon={IdCard}
-      title={counted(candidates.length, "card")}
+      title={t("cardCount", { count: candidates.length })}
       result={candidates.length === 0 ? "no" : isShort ? "warn" : "yes"}
     >
-      {candidates.length === 0 && "None in this copy."}
-      {candidates.length > 0 && !isShort && "With their pictures."}
-      {isShort && fits === 0 && "You have no room for another card."}
-      {isShort && fits > 0 && `You have room for ${counted(freeSlots, "card")}. Choose which.`}
+      {candidates.length === 0 && t("noneInCopy")}
+      {candidates.length > 0 && !isShort && t("withPictures")}
+      {isShort && fits === 0 && t("noRoom")}
+      {isShort && fits > 0 && t("roomFor", { count: freeSlots })}
     </ImportLine>
   );
 }
 
 const RESULTS = {
-  yes: { icon: Check, ink: "text-success", label: "Imported" },
-  warn: { icon: CircleAlert, ink: "text-warning", label: "Needs attention" },
-  no: { icon: Minus, ink: "text-muted", label: "Not imported" },
+  yes: { icon: Check, ink: "text-success", label: "isImported" },
+  warn: { icon: CircleAlert, ink: "text-warning", label: "needsAttention" },
+  no: { icon: Minus, ink: "text-muted", label: "isNotImported" },
 } as const;
 
 type ImportLineProps = { icon: LucideIcon; title: string; result: keyof typeof RESULTS; children: ReactNode };
 
 function ImportLine({ icon: Icon, title, result, children }: ImportLineProps) {
+  const t = useTranslate(accountDataTexts);
   const { icon: ResultIcon, ink, label } = RESULTS[result];
   return (
     <li className="grid grid-cols-[1.25rem_1fr_1.125rem] gap-3.5 border-b border-line py-3">
@@ -154,7 +166,7 @@ function ImportLine({ icon: Icon, title, result, children }: ImportLineProps) {
       </div>
       <span className={`mt-0.5 ${ink}`}>
         <ResultIcon aria-hidden="true" size={18} strokeWidth={2} />
-        <span className="sr-only">{label}</span>
+        <span className="sr-only">{t(label)}</span>
       </span>
     </li>
   );
@@ -169,6 +181,7 @@ type CardChoiceProps = {
 
 /** One slot is a choice of one; of several, the one that was chosen first gives way. */
 function CardChoice({ cards, slots, chosen, onChange }: CardChoiceProps) {
+  const t = useTranslate(accountDataTexts);
   const isSingle = slots === 1;
   function toggle(username: string) {
     if (chosen.includes(username) && !isSingle) return onChange(chosen.filter((each) => each !== username));
@@ -176,9 +189,7 @@ function CardChoice({ cards, slots, chosen, onChange }: CardChoiceProps) {
   }
   return (
     <fieldset className="mt-5">
-      <legend className="mb-2 text-small font-semibold">
-        {isSingle ? "Which card" : `Which ${slots} cards`}
-      </legend>
+      <legend className="mb-2 text-small font-semibold">{t("whichCards", { count: slots })}</legend>
       <div className="grid gap-2.5 md:grid-cols-2">
         {cards.map(({ username, companyname }) => (
           <label
@@ -208,26 +219,29 @@ function contactResult({ added, withoutRoom, isTooLarge }: ImportLook["contacts"
   return added > 0 ? "yes" : "no";
 }
 
-function contactNote({ added, known, withoutRoom, isTooLarge }: ImportLook["contacts"]): string {
+function contactNote(contacts: ImportLook["contacts"], t: AccountDataWords): string {
+  const { added, known, withoutRoom, isTooLarge } = contacts;
   if (isTooLarge) return TEXT.contactsTooLarge;
-  const isOne = known === 1;
-  const skipped = `${formatNumber(known)} ${isOne ? "is" : "are"} here already and ${isOne ? "is" : "are"} skipped.`;
+  const skipped = t("contactsKnown", { count: known });
   if (withoutRoom > 0) {
-    const left = `No room for ${formatNumber(withoutRoom)} more; they stay in the file.`;
+    const left = t("contactsWithoutRoom", { count: withoutRoom });
     return known > 0 ? `${skipped} ${left}` : left;
   }
   if (known > 0) return skipped;
-  return added > 0 ? "With notes and tags." : "None in this copy.";
+  return t(added > 0 ? "withNotes" : "noneInCopy");
 }
 
-function favouriteNote({ added, skipped }: ImportLook["favourites"]): string {
-  if (skipped > 0)
-    return `Skipped ${formatNumber(skipped)} that are already here, gone or from another site.`;
-  return added > 0 ? "All from this site." : "None in this copy.";
+function favouriteNote({ added, skipped }: ImportLook["favourites"], t: AccountDataWords): string {
+  if (skipped > 0) return t("favouritesSkipped", { count: skipped });
+  return t(added > 0 ? "allFromHere" : "noneInCopy");
 }
 
 type Imported = { cards: readonly string[]; contacts: number; favourites: number };
 
-function imported({ cards, contacts, favourites }: Imported): string {
-  return `Imported: ${counted(cards.length, "card")}, ${counted(contacts, "contact")} and ${counted(favourites, "favorite")}.`;
+function importedWords({ cards, contacts, favourites }: Imported, t: AccountDataWords): string {
+  return t("imported", {
+    cards: t("cardCount", { count: cards.length }),
+    contacts: t("contactCount", { count: contacts }),
+    favorites: t("favoriteCount", { count: favourites }),
+  });
 }

@@ -1,9 +1,11 @@
 import { IMPORT_MAX_BYTES } from "@visita/domain/import/import.contract";
 import { IMPORT_MESSAGES as TEXT } from "@visita/domain/import/import.messages";
 import { MESSAGES } from "@visita/domain/messages";
+import { accountDataTexts } from "@visita/domain/owner-messages/account-data";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { call } from "../../../lib/api.ts";
+import { useTranslate } from "../../../lib/language.tsx";
 import { useSettings } from "../../../lib/use-settings.ts";
 import { ContactFileButton, FilePickerButton } from "../../../ui/file-picker-button.tsx";
 import { SettingsLine, SettingsSection } from "../../../ui/settings-section.tsx";
@@ -13,6 +15,7 @@ import { settingsFailure } from "../failures.ts";
 import { ImportDialog, type LookedAt } from "./import-dialog.tsx";
 
 export function ImportSection({ userid }: { userid: string }) {
+  const t = useTranslate(accountDataTexts);
   const navigate = useNavigate();
   const brand = useSettings()?.brand ?? "";
   const [isLooking, setIsLooking] = useState(false);
@@ -35,36 +38,32 @@ export function ImportSection({ userid }: { userid: string }) {
   }
 
   return (
-    <SettingsSection
-      id="import"
-      title="Import"
-      lead="From a copy made here, or a contact file from any phone or service."
-    >
+    <SettingsSection id="import" title={t("import")} lead={t("importLead")}>
       <SettingsLine
-        title={`A copy from ${brand}`}
+        title={t("copyFrom", { brand })}
         action={
           <FilePickerButton
             variant="secondary"
             accept=".zip,application/zip"
             isBusy={isLooking}
-            busyLabel="Reading..."
+            busyLabel={t("reading")}
             onChoose={(file) => void lookAt(file)}
           >
-            Choose ZIP
+            {t("chooseZip")}
           </FilePickerButton>
         }
       >
-        ZIP. As many cards as you have room for, contacts and favorites.
+        {t("copyFromText")}
       </SettingsLine>
       <SettingsLine
-        title="A contact file"
+        title={t("contactFile")}
         action={
           <ContactFileButton variant="secondary" onChoose={openWizard}>
-            Choose .vcf
+            {t("chooseVcf")}
           </ContactFileButton>
         }
       >
-        .vcf. Opens the card editor filled in, with the photo.
+        {t("contactFileText")}
       </SettingsLine>
       <ImportDialog userid={userid} found={found} onClose={() => setFound(null)} />
     </SettingsSection>

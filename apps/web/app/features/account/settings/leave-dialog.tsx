@@ -4,15 +4,19 @@ import type { CurrentUser } from "@visita/domain/account/session.contract";
 import { formatDay, formatList } from "@visita/domain/format";
 import { LeaveForm as LeaveFields, type LeavePreview } from "@visita/domain/leave/leave.contract";
 import { LEAVE_MESSAGES as TEXT } from "@visita/domain/leave/leave.rules";
+import { authTexts } from "@visita/domain/owner-messages/auth";
+import { leavingTexts } from "@visita/domain/owner-messages/leaving";
 import { CreditCard, IdCard, LogOut, type LucideIcon, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { call } from "../../../lib/api.ts";
+import { useTranslate } from "../../../lib/language.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { dialogActionsClasses } from "../../../ui/dialog-classes.ts";
 import { ListFailure } from "../../../ui/list-failure.tsx";
 import { PasswordField } from "../../../ui/password-field.tsx";
 import { SettingsRowSkeletons } from "../../../ui/settings-section.tsx";
+import { TaggedText } from "../../../ui/tagged-text.tsx";
 import { useForm } from "../../../ui/use-form.ts";
 import { useSession } from "../../session/public/session-context.tsx";
 import { HiddenUsername } from "../email-field.tsx";
@@ -25,14 +29,21 @@ type LeaveDialogProps = { user: CurrentUser; brand: string; isOpen: boolean; onC
 
 /** What happens when you leave, in the order in which it happens, before it is confirmed. */
 export function LeaveDialog({ user, brand, isOpen, onClose }: LeaveDialogProps) {
+  const t = useTranslate(leavingTexts);
   return (
-    <Dialog size="lg" isOpen={isOpen} onOpenChange={(open) => !open && onClose()} title={`Leave ${brand}?`}>
+    <Dialog
+      size="lg"
+      isOpen={isOpen}
+      onOpenChange={(open) => !open && onClose()}
+      title={t("leaveQuestion", { brand })}
+    >
       <LeaveContent user={user} brand={brand} onClose={onClose} />
     </Dialog>
   );
 }
 
 function LeaveContent({ user, brand, onClose }: Omit<LeaveDialogProps, "isOpen">) {
+  const t = useTranslate(leavingTexts);
   const begin = useBeginExport(user.userid);
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ["leave-preview", user.userid],
@@ -50,29 +61,31 @@ function LeaveContent({ user, brand, onClose }: Omit<LeaveDialogProps, "isOpen">
   if (error && !data) {
     return (
       <div className="mt-4">
-        <ListFailure
-          title="We couldn’t load the details."
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        >
-          Nothing has changed. Please try again.
+        <ListFailure title={t("notLoaded")} isRetrying={isFetching} onRetry={() => void refetch()}>
+          {t("nothingChanged")}
         </ListFailure>
       </div>
     );
   }
-  if (!data) return <SettingsRowSkeletons label="What happens when you leave" />;
+  if (!data) return <SettingsRowSkeletons label={t("whatHappens")} />;
   return (
     <>
       <Consequences preview={data} />
       <p className="mt-4 text-help text-muted">
-        Until then, signing in restores everything.{" "}
-        <button
-          type="button"
-          className="font-semibold text-accent underline underline-offset-3"
-          onClick={makeCopyFirst}
-        >
-          Make a copy first
-        </button>
+        <TaggedText
+          text={t("untilThen")}
+          tags={{
+            copy: (text) => (
+              <button
+                type="button"
+                className="font-semibold text-accent underline underline-offset-3"
+                onClick={makeCopyFirst}
+              >
+                {text}
+              </button>
+            ),
+          }}
+        />
       </p>
       <LeaveForm user={user} brand={brand} onClose={onClose} />
     </>
@@ -80,31 +93,22 @@ function LeaveContent({ user, brand, onClose }: Omit<LeaveDialogProps, "isOpen">
 }
 
 function Consequences({ preview: { cards, hasPlan, sessions, deletedAt } }: { preview: LeavePreview }) {
+  const t = useTranslate(leavingTexts);
   return (
     <ul className="mt-3 grid">
       {cards.length > 0 && (
-        <Consequence
-          icon={IdCard}
-          title={
-            cards.length === 1
-              ? "Your card goes offline immediately"
-              : `Your ${cards.length} cards go offline immediately`
-          }
-        >
-          {`${formatList(cards)} ${cards.length === 1 ? "stays" : "stay"} reserved for 90 days.`}
+        <Consequence icon={IdCard} title={t("cardsOffline", { count: cards.length })}>
+          {t("cardsReserved", { count: cards.length, names: formatList(cards) })}
         </Consequence>
       )}
       {hasPlan && (
-        <Consequence icon={CreditCard} title="Your plan is cancelled first">
-          No further payments. The provider keeps its invoices, as the law requires.
+        <Consequence icon={CreditCard} title={t("planCancelled")}>
+          {t("planCancelledText")}
         </Consequence>
       )}
-      <Consequence
-        icon={LogOut}
-        title={sessions === 1 ? "You are signed out" : `You are signed out on ${sessions} devices`}
-      />
-      <Consequence icon={Trash2} title={`Everything is deleted on ${formatDay(deletedAt)}`}>
-        Cards, pictures, favorites and everything else in your account.
+      <Consequence icon={LogOut} title={t("signedOut", { count: sessions })} />
+      <Consequence icon={Trash2} title={t("deletedOn", { day: formatDay(deletedAt) })}>
+        {t("deletedText")}
       </Consequence>
     </ul>
   );
@@ -125,13 +129,15 @@ function Consequence({ icon: Icon, title, children }: ConsequenceProps) {
 }
 
 function LeaveForm({ user, brand, onClose }: Omit<LeaveDialogProps, "isOpen">) {
+  const t = useTranslate(leavingTexts);
+  const auth = useTranslate(authTexts);
   const { endedSession } = useSession();
   const passkeys = usePasskeys(user.userid);
   const hasPasskeys = (passkeys.data?.passkeys.length ?? 0) > 0;
 
   async function leave(body: IdentityInput) {
     const { deletedAt } = await call("POST /api/account/leave", { body });
-    await endedSession(`You have left. Everything is deleted on ${formatDay(deletedAt)}.`);
+    await endedSession(t("youHaveLeft", { day: formatDay(deletedAt) }));
   }
 
   const { isBusy, formProps, field } = useForm({
@@ -146,12 +152,12 @@ function LeaveForm({ user, brand, onClose }: Omit<LeaveDialogProps, "isOpen">) {
   return (
     <form {...formProps} className="mt-4">
       <HiddenUsername email={user.email} />
-      <PasswordField {...field("password")} label="Your password" autoComplete="current-password" />
+      <PasswordField {...field("password")} label={auth("yourPassword")} autoComplete="current-password" />
       {hasPasskeys && <PasskeyInstead confirm={(credential) => leave({ credential })} />}
       <div className={dialogActionsClasses}>
-        <Button onClick={onClose}>Stay</Button>
-        <Button type="submit" variant="danger" isBusy={isBusy} busyLabel="Leaving...">
-          Leave {brand}
+        <Button onClick={onClose}>{t("stay")}</Button>
+        <Button type="submit" variant="danger" isBusy={isBusy} busyLabel={t("leavingNow")}>
+          {t("leaveBrand", { brand })}
         </Button>
       </div>
     </form>

@@ -1,7 +1,11 @@
 import { NameInput } from "@visita/domain/account/name.contract";
 import type { CurrentUser } from "@visita/domain/account/session.contract";
 import { SETTINGS_MESSAGES as TEXT } from "@visita/domain/account/settings.messages";
+import { accountSettingsTexts } from "@visita/domain/owner-messages/account-settings";
+import { authTexts } from "@visita/domain/owner-messages/auth";
+import { commonTexts } from "@visita/domain/owner-messages/common";
 import { call } from "../../../lib/api.ts";
+import { useTranslate } from "../../../lib/language.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { SettingsActions, SettingsSection } from "../../../ui/settings-section.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
@@ -11,6 +15,9 @@ import { useSession } from "../../session/public/session-context.tsx";
 import { settingsFailure } from "../failures.ts";
 
 export function NameSection({ user }: { user: CurrentUser }) {
+  const t = useTranslate(accountSettingsTexts);
+  const auth = useTranslate(authTexts);
+  const common = useTranslate(commonTexts);
   const { setCurrentUser } = useSession();
   const { isBusy, formProps, field } = useForm({
     check: NameInput,
@@ -24,29 +31,25 @@ export function NameSection({ user }: { user: CurrentUser }) {
   });
 
   return (
-    <SettingsSection
-      id="name"
-      title="Name"
-      lead="Used in the sidebar and in emails to you. Your cards keep their own name."
-    >
+    <SettingsSection id="name" title={t("name")} lead={t("nameLead")}>
       <form {...formProps} className="grid gap-4">
         <div className="grid grid-cols-2 items-start gap-3">
           <TextField
             {...field("firstname")}
-            label="First name"
+            label={auth("firstName")}
             autoComplete="given-name"
             defaultValue={user.firstname}
           />
           <TextField
             {...field("lastname")}
-            label="Last name"
+            label={auth("lastName")}
             autoComplete="family-name"
             defaultValue={user.lastname}
           />
         </div>
         <SettingsActions>
-          <Button type="submit" variant="secondary" isBusy={isBusy} busyLabel="Saving...">
-            Save name
+          <Button type="submit" variant="secondary" isBusy={isBusy} busyLabel={common("saving")}>
+            {t("saveName")}
           </Button>
         </SettingsActions>
       </form>

@@ -1,5 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { accountSettingsTexts } from "@visita/domain/owner-messages/account-settings";
 import { call } from "../../../lib/api.ts";
+import { useTranslate } from "../../../lib/language.tsx";
 import { revalidating } from "../../../lib/query-client.ts";
 import { Skeleton } from "../../../ui/progress.tsx";
 import { SettingsSection } from "../../../ui/settings-section.tsx";
@@ -11,6 +13,7 @@ type Changes = { newContacts?: boolean; weeklySummary?: boolean };
 
 /** Mails that one can do without. */
 export function NotificationSection({ userid }: { userid: string }) {
+  const t = useTranslate(accountSettingsTexts);
   const queryClient = useQueryClient();
   const queryKey = settingsKeys.notifications(userid);
   const { data, error } = useQuery({
@@ -26,32 +29,28 @@ export function NotificationSection({ userid }: { userid: string }) {
   });
   const shown = data && { ...data, ...(change.isPending && change.variables) };
   return (
-    <SettingsSection
-      id="notifications"
-      title="Notifications"
-      lead="What we email you, besides codes and receipts."
-    >
+    <SettingsSection id="notifications" title={t("notifications")} lead={t("notificationsLead")}>
       {shown ? (
         <>
           <Switch
-            label="New contacts"
+            label={t("newContacts")}
             isOn={shown.newContacts}
             onChange={(newContacts) => change.mutate({ newContacts })}
           >
-            An email when someone leaves their details, at most one every 10 minutes.
+            {t("newContactsText")}
           </Switch>
           <Switch
-            label="Weekly summary"
+            label={t("weeklySummary")}
             isOn={shown.weeklySummary}
             onChange={(weeklySummary) => change.mutate({ weeklySummary })}
           >
-            Every Monday: views, saves and where people came from.
+            {t("weeklySummaryText")}
           </Switch>
-          <p className="text-small text-muted">Each of these emails has a link to turn it off.</p>
+          <p className="text-small text-muted">{t("notificationsOff")}</p>
         </>
       ) : error ? (
         <p role="alert" className="text-small text-muted">
-          We couldn’t load your notifications. Please try again later.
+          {t("notificationsNotLoaded")}
         </p>
       ) : (
         <Skeleton className="h-11 w-full" />

@@ -1,7 +1,10 @@
 import type { UsedCredential } from "@visita/domain/account/passkey.contract";
 import { SETTINGS_MESSAGES as TEXT } from "@visita/domain/account/settings.messages";
+import { authTexts } from "@visita/domain/owner-messages/auth";
+import { commonTexts } from "@visita/domain/owner-messages/common";
 import { KeyRound } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
+import { useTranslate } from "../../../lib/language.tsx";
 import { passkeyAbort, requestPasskey } from "../../../lib/passkey-client.ts";
 import { Button } from "../../../ui/button.tsx";
 import { notify } from "../../../ui/toast.tsx";
@@ -11,6 +14,8 @@ type PasskeyInsteadProps = { confirm: (credential: UsedCredential) => Promise<vo
 
 /** Under a password field: confirms with a passkey in its place. */
 export function PasskeyInstead({ confirm }: PasskeyInsteadProps) {
+  const t = useTranslate(authTexts);
+  const common = useTranslate(commonTexts);
   const request = useRef(passkeyAbort());
   const [isAsking, setIsAsking] = useState(false);
 
@@ -37,10 +42,10 @@ export function PasskeyInstead({ confirm }: PasskeyInsteadProps) {
       icon={KeyRound}
       className="mt-3 -ms-3 px-3!"
       isBusy={isAsking}
-      busyLabel="Waiting..."
+      busyLabel={common("waiting")}
       onClick={() => void ask()}
     >
-      Use a passkey instead
+      {t("usePasskey")}
     </Button>
   );
 }

@@ -3,9 +3,12 @@ import type { Passkey } from "@visita/domain/account/passkey.contract";
 import type { CurrentUser } from "@visita/domain/account/session.contract";
 import { SETTINGS_MESSAGES as TEXT } from "@visita/domain/account/settings.messages";
 import { formatDay, formatTimeAgo } from "@visita/domain/format";
+import { accountSecurityTexts } from "@visita/domain/owner-messages/account-security";
+import { commonTexts } from "@visita/domain/owner-messages/common";
 import { KeyRound, Smartphone } from "lucide-react";
 import { useRef, useState } from "react";
 import { call } from "../../../lib/api.ts";
+import { useTranslate } from "../../../lib/language.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { ButtonLink } from "../../../ui/links.tsx";
 import { ListFailure } from "../../../ui/list-failure.tsx";
@@ -18,6 +21,7 @@ import { settingsKeys, usePasskeys } from "./settings.queries.ts";
 
 /** After a recovery: each passkey is kept or removed. */
 export function PasskeyReview({ user }: { user: CurrentUser }) {
+  const t = useTranslate(accountSecurityTexts);
   const queryClient = useQueryClient();
   const { data, error, isFetching, refetch } = usePasskeys(user.userid);
   const listRef = useRef<HTMLDivElement>(null);
@@ -56,28 +60,24 @@ export function PasskeyReview({ user }: { user: CurrentUser }) {
   return (
     <div className="mt-6 grid max-w-160 gap-5 lg:mt-8">
       {error && !data && (
-        <ListFailure
-          title="We couldn’t load your passkeys."
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        >
-          Nothing has changed. Please try again.
+        <ListFailure title={t("passkeysNotLoaded")} isRetrying={isFetching} onRetry={() => void refetch()}>
+          {t("nothingChanged")}
         </ListFailure>
       )}
-      {!data && !error && <SettingsRowSkeletons label="Passkeys" />}
+      {!data && !error && <SettingsRowSkeletons label={t("passkeys")} />}
       <div ref={listRef} tabIndex={-1} className="grid gap-5 outline-none empty:hidden">
         {doubted?.length === 0 && (
           <>
-            <Notice tone="success" title="All done">
-              <p>No passkeys left to review.</p>
+            <Notice tone="success" title={t("allDone")}>
+              <p>{t("noneToReview")}</p>
             </Notice>
             <ButtonLink to="/dashboard" size="lg">
-              Go to your cards
+              {t("goToCards")}
             </ButtonLink>
           </>
         )}
         {doubted && doubted.length > 0 && (
-          <ul aria-label="Passkeys to review" className="grid gap-3">
+          <ul aria-label={t("toReview")} className="grid gap-3">
             {doubted.map((passkey) => (
               <DoubtedPasskey
                 key={passkey.id}
@@ -116,7 +116,10 @@ type DoubtedPasskeyProps = {
 };
 
 function DoubtedPasskey({ passkey, isMailed, isBusy, onKeep, onRemove }: DoubtedPasskeyProps) {
+  const t = useTranslate(accountSecurityTexts);
+  const common = useTranslate(commonTexts);
   const { name, isSecurityKey, isOff, createdAt, lastUsedAt } = passkey;
+  const day = formatDay(createdAt);
   const Icon = isSecurityKey ? KeyRound : Smartphone;
   return (
     <li className="grid gap-4 rounded-lg border border-line bg-surface p-4 md:p-5">
@@ -127,15 +130,12 @@ function DoubtedPasskey({ passkey, isMailed, isBusy, onKeep, onRemove }: Doubted
         <div className="grid min-w-0">
           <p className="font-semibold wrap-anywhere">{name}</p>
           <p className="text-help text-muted">
-            Added {formatDay(createdAt)}.{" "}
-            {lastUsedAt ? `Last used ${formatTimeAgo(lastUsedAt)}.` : "Not used yet."}
+            {lastUsedAt
+              ? t("reviewUsed", { day, when: formatTimeAgo(lastUsedAt) })
+              : t("reviewNotUsed", { day })}
           </p>
           {isOff && (
-            <p className="mt-1 text-help font-semibold">
-              {isMailed
-                ? "Open the link in our email to turn it on."
-                : "Off, because it was added in the 30 days before your new password. Keep it, and we email you a link that turns it on."}
-            </p>
+            <p className="mt-1 text-help font-semibold">{t(isMailed ? "openLink" : "offUntilKept")}</p>
           )}
         </div>
       </div>
@@ -143,14 +143,14 @@ function DoubtedPasskey({ passkey, isMailed, isBusy, onKeep, onRemove }: Doubted
         <Button
           variant="secondary"
           isBusy={isBusy}
-          busyLabel="Keeping..."
-          aria-label={isMailed ? `Send the email again for ${name}` : `Keep ${name}`}
+          busyLabel={t("keeping")}
+          aria-label={t(isMailed ? "sendAgainNamed" : "keepNamed", { name })}
           onClick={onKeep}
         >
-          {isMailed ? "Send the email again" : "Keep"}
+          {t(isMailed ? "sendAgain" : "keep")}
         </Button>
-        <Button variant="danger" aria-label={`Remove ${name}`} onClick={onRemove}>
-          Remove
+        <Button variant="danger" aria-label={t("removeNamed", { name })} onClick={onRemove}>
+          {common("remove")}
         </Button>
       </div>
     </li>

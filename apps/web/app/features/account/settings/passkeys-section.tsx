@@ -2,8 +2,10 @@ import { useQueryClient } from "@tanstack/react-query";
 import type { Passkey } from "@visita/domain/account/passkey.contract";
 import type { CurrentUser } from "@visita/domain/account/session.contract";
 import { formatDay, formatTimeAgo } from "@visita/domain/format";
+import { accountSecurityTexts } from "@visita/domain/owner-messages/account-security";
 import { Fingerprint, KeyRound, Pencil, Plus, Smartphone, Trash2 } from "lucide-react";
 import { useRef, useState } from "react";
+import { useTranslate } from "../../../lib/language.tsx";
 import { supportsPasskeys } from "../../../lib/passkey-client.ts";
 import { Button } from "../../../ui/button.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
@@ -28,6 +30,7 @@ type Subject =
   | { dialog: "remove"; passkey: Passkey; others: number };
 
 export function PasskeysSection({ user }: { user: CurrentUser }) {
+  const t = useTranslate(accountSecurityTexts);
   const queryClient = useQueryClient();
   const { data, error, isFetching, refetch } = usePasskeys(user.userid);
   const listRef = useRef<HTMLDivElement>(null);
@@ -47,32 +50,24 @@ export function PasskeysSection({ user }: { user: CurrentUser }) {
   const dialogProps = { isOpen, onClose: () => setIsOpen(false), onDone: reload };
 
   return (
-    <SettingsSection
-      id="passkeys"
-      title="Passkeys"
-      lead="Sign in with your fingerprint, face or a security key. No password or code needed."
-    >
+    <SettingsSection id="passkeys" title={t("passkeys")} lead={t("passkeysLead")}>
       {passkeys?.some(({ isInDoubt }) => isInDoubt) && (
-        <Notice tone="warning" title="Your password was reset.">
+        <Notice tone="warning" title={t("wasReset")}>
           <p>
-            <TextLink to="/account/passkeys">Keep or remove these passkeys</TextLink>
+            <TextLink to="/account/passkeys">{t("keepOrRemove")}</TextLink>
           </p>
         </Notice>
       )}
       {error && !data && (
-        <ListFailure
-          title="We couldn’t load your passkeys."
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        >
-          They still sign you in.
+        <ListFailure title={t("passkeysNotLoaded")} isRetrying={isFetching} onRetry={() => void refetch()}>
+          {t("stillSignIn")}
         </ListFailure>
       )}
-      {!data && !error && <SettingsRowSkeletons label="Passkeys" />}
+      {!data && !error && <SettingsRowSkeletons label={t("passkeys")} />}
       <div ref={listRef} tabIndex={-1} className="outline-none empty:hidden">
         {isEmpty && <NoPasskey />}
         {passkeys && !isEmpty && (
-          <ul aria-label="Passkeys">
+          <ul aria-label={t("passkeys")}>
             {passkeys.map((passkey) => (
               <PasskeyItem
                 key={passkey.id}
@@ -91,13 +86,11 @@ export function PasskeysSection({ user }: { user: CurrentUser }) {
             icon={Plus}
             onClick={() => open({ dialog: "add", hasPasskeys: !isEmpty })}
           >
-            Add a passkey
+            {t("addPasskey")}
           </Button>
         </SettingsActions>
       )}
-      {passkeys && !supportsPasskeys() && (
-        <p className="text-help text-muted">This browser doesn’t support passkeys. Try another one.</p>
-      )}
+      {passkeys && !supportsPasskeys() && <p className="text-help text-muted">{t("notSupported")}</p>}
       {subject?.dialog === "add" && (
         <AddPasskeyDialog key={openings} {...dialogProps} user={user} hasPasskeys={subject.hasPasskeys} />
       )}
@@ -119,14 +112,15 @@ export function PasskeysSection({ user }: { user: CurrentUser }) {
 }
 
 function NoPasskey() {
+  const t = useTranslate(accountSecurityTexts);
   return (
     <div className="flex items-center gap-4">
       <span className="grid size-14 shrink-0 place-items-center rounded-md bg-accent-soft text-accent">
         <Fingerprint aria-hidden="true" size={28} strokeWidth={1.75} />
       </span>
       <div className="grid gap-0.5">
-        <p className="font-semibold">No passkey yet</p>
-        <p className="text-help text-muted">Takes about ten seconds. You can still use your password.</p>
+        <p className="font-semibold">{t("noPasskey")}</p>
+        <p className="text-help text-muted">{t("noPasskeyText")}</p>
       </div>
     </div>
   );
@@ -139,20 +133,27 @@ type PasskeyItemProps = {
 };
 
 function PasskeyItem({ passkey, onRename, onRemove }: PasskeyItemProps) {
+  const t = useTranslate(accountSecurityTexts);
   const { name, isSecurityKey, isOff, createdAt, lastUsedAt } = passkey;
+  const day = formatDay(createdAt);
   return (
     <SettingsItem
       icon={isSecurityKey ? KeyRound : Smartphone}
       title={name}
       actions={
         <span className="-me-2 flex">
-          <IconButton label={`Rename ${name}`} icon={Pencil} className="text-muted" onClick={onRename} />
-          <IconButton label={`Remove ${name}`} icon={Trash2} variant="danger" onClick={onRemove} />
+          <IconButton
+            label={t("renameNamed", { name })}
+            icon={Pencil}
+            className="text-muted"
+            onClick={onRename}
+          />
+          <IconButton label={t("removeNamed", { name })} icon={Trash2} variant="danger" onClick={onRemove} />
         </span>
       }
     >
-      {isOff && "Off since your password was reset. "}Added {formatDay(createdAt)}.{" "}
-      {lastUsedAt ? `Last used ${formatTimeAgo(lastUsedAt)}` : "Not used yet"}
+      {isOff && `${t("offSinceReset")} `}
+      {lastUsedAt ? t("addedAndUsed", { day, when: formatTimeAgo(lastUsedAt) }) : t("addedNotUsed", { day })}
     </SettingsItem>
   );
 }

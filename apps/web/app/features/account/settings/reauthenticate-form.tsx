@@ -2,7 +2,10 @@ import type { UsedCredential } from "@visita/domain/account/passkey.contract";
 import { ReauthenticateInput } from "@visita/domain/account/reauthentication.contract";
 import type { CurrentUser } from "@visita/domain/account/session.contract";
 import { SETTINGS_MESSAGES as TEXT } from "@visita/domain/account/settings.messages";
+import { authTexts } from "@visita/domain/owner-messages/auth";
+import { commonTexts } from "@visita/domain/owner-messages/common";
 import { call } from "../../../lib/api.ts";
+import { useTranslate } from "../../../lib/language.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { dialogActionsClasses } from "../../../ui/dialog-classes.ts";
 import { PasswordField } from "../../../ui/password-field.tsx";
@@ -20,6 +23,8 @@ type ReauthenticateFormProps = {
 
 /** The password again, or a passkey in its place, before a sensitive change. */
 export function ReauthenticateForm({ user, hasPasskeys, onDone, onCancel }: ReauthenticateFormProps) {
+  const t = useTranslate(authTexts);
+  const common = useTranslate(commonTexts);
   const { isBusy, formProps, field } = useForm({
     check: ReauthenticateInput,
     explain: (error) => settingsFailure(error, TEXT.saveFailed),
@@ -38,14 +43,14 @@ export function ReauthenticateForm({ user, hasPasskeys, onDone, onCancel }: Reau
   return (
     <form {...formProps}>
       <HiddenUsername email={user.email} />
-      <PasswordField {...field("password")} label="Your password" autoComplete="current-password" />
+      <PasswordField {...field("password")} label={t("yourPassword")} autoComplete="current-password" />
       {hasPasskeys && <PasskeyInstead confirm={confirmWithPasskey} />}
       <div className={dialogActionsClasses}>
-        <Button type="submit" isBusy={isBusy} busyLabel="Checking...">
-          Continue
+        <Button type="submit" isBusy={isBusy} busyLabel={common("checking")}>
+          {common("continue")}
         </Button>
         <Button variant="secondary" onClick={onCancel}>
-          Cancel
+          {common("cancel")}
         </Button>
       </div>
     </form>

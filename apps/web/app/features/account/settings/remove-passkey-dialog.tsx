@@ -2,8 +2,15 @@ import type { IdentityInput, Passkey } from "@visita/domain/account/passkey.cont
 import { ReauthenticateInput } from "@visita/domain/account/reauthentication.contract";
 import type { CurrentUser } from "@visita/domain/account/session.contract";
 import { SETTINGS_MESSAGES as TEXT } from "@visita/domain/account/settings.messages";
+import {
+  type AccountSecurityWords,
+  accountSecurityTexts,
+} from "@visita/domain/owner-messages/account-security";
+import { authTexts } from "@visita/domain/owner-messages/auth";
+import { commonTexts } from "@visita/domain/owner-messages/common";
 import { useEffect, useEffectEvent } from "react";
 import { call } from "../../../lib/api.ts";
+import { useTranslate } from "../../../lib/language.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { dialogActionsClasses } from "../../../ui/dialog-classes.ts";
@@ -27,15 +34,14 @@ type RemovePasskeyDialogProps = {
 };
 
 export function RemovePasskeyDialog(props: RemovePasskeyDialogProps) {
+  const t = useTranslate(accountSecurityTexts);
   const { passkey, others, isOpen, onClose } = props;
   return (
     <Dialog
       isOpen={isOpen}
       onOpenChange={(open) => !open && onClose()}
-      title={`Remove ${passkey.name}?`}
-      description={
-        <>You can no longer sign in with it here. Delete it on your device too. {remaining(others)}</>
-      }
+      title={t("removeQuestion", { name: passkey.name })}
+      description={`${t("removeText")} ${remaining(others, t)}`}
     >
       <RemoveForm {...props} />
     </Dialog>
@@ -43,6 +49,9 @@ export function RemovePasskeyDialog(props: RemovePasskeyDialogProps) {
 }
 
 function RemoveForm({ user, passkey, onClose, onDone, onFocusLost }: RemovePasskeyDialogProps) {
+  const t = useTranslate(accountSecurityTexts);
+  const auth = useTranslate(authTexts);
+  const common = useTranslate(commonTexts);
   async function remove(body: IdentityInput) {
     const params = { passkeyid: passkey.id };
     notify.success((await call("DELETE /api/account/passkeys/:passkeyid", { params, body })).message);
@@ -66,23 +75,20 @@ function RemoveForm({ user, passkey, onClose, onDone, onFocusLost }: RemovePassk
   return (
     <form {...formProps} className="mt-5">
       <HiddenUsername email={user.email} />
-      <PasswordField {...field("password")} label="Your password" autoComplete="current-password" />
+      <PasswordField {...field("password")} label={auth("yourPassword")} autoComplete="current-password" />
       <PasskeyInstead confirm={(credential) => remove({ credential })} />
       <div className={dialogActionsClasses}>
-        <Button type="submit" variant="danger" isBusy={isBusy} busyLabel="Removing...">
-          Remove
+        <Button type="submit" variant="danger" isBusy={isBusy} busyLabel={t("removing")}>
+          {common("remove")}
         </Button>
         <Button variant="secondary" onClick={onClose}>
-          Keep it
+          {t("keepIt")}
         </Button>
       </div>
     </form>
   );
 }
 
-function remaining(others: number): string {
-  if (others === 0) return "You can still sign in with your password.";
-  return others === 1
-    ? "You can still sign in with your password and one other passkey."
-    : `You can still sign in with your password and ${others} other passkeys.`;
+function remaining(others: number, t: AccountSecurityWords): string {
+  return others === 0 ? t("passwordRemains") : t("passkeysRemain", { count: others });
 }

@@ -1,7 +1,10 @@
 import { PASSKEY_NAME_MAX, type Passkey, PasskeyName } from "@visita/domain/account/passkey.contract";
 import { SETTINGS_MESSAGES as TEXT } from "@visita/domain/account/settings.messages";
+import { accountSecurityTexts } from "@visita/domain/owner-messages/account-security";
+import { commonTexts } from "@visita/domain/owner-messages/common";
 import { z } from "zod";
 import { call } from "../../../lib/api.ts";
+import { useTranslate } from "../../../lib/language.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { dialogActionsClasses } from "../../../ui/dialog-classes.ts";
@@ -20,6 +23,8 @@ type RenamePasskeyDialogProps = {
 const Fields = z.object({ name: PasskeyName });
 
 export function RenamePasskeyDialog({ passkey, isOpen, onClose, onDone }: RenamePasskeyDialogProps) {
+  const t = useTranslate(accountSecurityTexts);
+  const common = useTranslate(commonTexts);
   const { isBusy, formProps, field } = useForm({
     check: Fields,
     explain: (error) => settingsFailure(error, TEXT.saveFailed),
@@ -33,21 +38,21 @@ export function RenamePasskeyDialog({ passkey, isOpen, onClose, onDone }: Rename
     },
   });
   return (
-    <Dialog isOpen={isOpen} onOpenChange={(open) => !open && onClose()} title="Rename passkey">
+    <Dialog isOpen={isOpen} onOpenChange={(open) => !open && onClose()} title={t("renamePasskey")}>
       <form {...formProps} className="mt-3">
         <TextField
           {...field("name")}
-          label="Passkey name"
+          label={t("passkeyName")}
           defaultValue={passkey.name}
           maxLength={PASSKEY_NAME_MAX}
           autoComplete="off"
         />
         <div className={dialogActionsClasses}>
-          <Button type="submit" isBusy={isBusy} busyLabel="Saving...">
-            Save
+          <Button type="submit" isBusy={isBusy} busyLabel={common("saving")}>
+            {common("save")}
           </Button>
           <Button variant="secondary" onClick={onClose}>
-            Cancel
+            {common("cancel")}
           </Button>
         </div>
       </form>

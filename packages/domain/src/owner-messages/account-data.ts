@@ -1,0 +1,8 @@
+import { defineOwnerArea } from "../language/area.ts";
+import type { Translate } from "../language/message.ts";
+import english from "./account-data/en.ts";
+
+export type AccountDataWords = Translate<typeof english>;
+
+/** The copy of everything in an account, and the import of such a copy. */
+export const accountDataTexts = defineOwnerArea({ en: english });

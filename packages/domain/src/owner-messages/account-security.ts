@@ -1,0 +1,8 @@
+import { defineOwnerArea } from "../language/area.ts";
+import type { Translate } from "../language/message.ts";
+import english from "./account-security/en.ts";
+
+export type AccountSecurityWords = Translate<typeof english>;
+
+/** How an owner signs in, and where: password, passkeys and devices. */
+export const accountSecurityTexts = defineOwnerArea({ en: english });

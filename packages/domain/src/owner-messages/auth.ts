@@ -1,0 +1,8 @@
+import { defineOwnerArea } from "../language/area.ts";
+import type { Translate } from "../language/message.ts";
+import english from "./auth/en.ts";
+
+export type AuthWords = Translate<typeof english>;
+
+/** What the pages of signing in, signing up, recovery and the settings share. */
+export const authTexts = defineOwnerArea({ en: english });

@@ -1,0 +1,50 @@
+export default {
+  checkYourEmail: "Check your email",
+  codeOver: "This code no longer works",
+  backToSignIn: "Back to sign in",
+  // In the place of an address that is not known, inside "We sent a code to {email}."
+  yourEmail: "your email address",
+
+  // Fields.
+  email: "Email",
+  password: "Password",
+  yourPassword: "Your password",
+  newPassword: "New password",
+  confirmPassword: "Confirm password",
+  // Inside the empty field for a password that is typed a second time.
+  typeAgain: "Type it again",
+  firstName: "First name",
+  lastName: "Last name",
+
+  // Under the field of a new password.
+  passwordRules: "Password rules",
+  ruleLength: { one: "{count} character or more", other: "{count} characters or more" },
+  ruleNoSpaces: "No spaces",
+  ruleSpecial: "One special character",
+  ruleNotCommon: "Not one of the {number} most used",
+  // For screen readers, after a rule that the password keeps.
+  ruleKept: ", done",
+  weakPassword: {
+    one: "With fewer than {count} character, every sign-in needs an email code.",
+    other: "With fewer than {count} characters, every sign-in needs an email code.",
+  },
+
+  securityCode: "Security code",
+  verify: "Verify",
+  verifying: "Verifying...",
+  // The time that is left, such as 4:59, stands behind it.
+  noCodeYetIn: "No code yet? Check your spam folder, or request a new one in",
+  noCodeYet: "No code yet? Check your spam folder, or request a new one.",
+  untilNewCode: "Time until a new code",
+  resendCode: "Resend code",
+  newCodeNow: "You can request a new code now.",
+  newCodeIn: {
+    one: "You can request a new code in {count} minute.",
+    other: "You can request a new code in {count} minutes.",
+  },
+  // Only where the product is tried out.
+  localMailbox:
+    "Emails stay on this machine. <mailbox>Open the local mailbox</mailbox>. The first time, use its address from the terminal.",
+
+  usePasskey: "Use a passkey instead",
+} as const;
