@@ -1,4 +1,3 @@
-import { isolated } from "@visita/domain/language/message";
 import { reportForm } from "@visita/domain/messages/report-form";
 import { REPORT_REASONS, REPORT_TEXT_MAX_CHARS } from "@visita/domain/report/report.constants";
 import { useTranslate } from "../app/lib/language.tsx";
@@ -16,7 +15,7 @@ export function ReportFields({ fullname, values, isReasonMissing = false, onChoo
   const t = useTranslate(reportForm);
   return (
     <>
-      <p className="report-intro">{t("intro", { name: isolated(fullname) })}</p>
+      <p className="report-intro">{t("intro", { name: fullname })}</p>
       <fieldset aria-describedby={isReasonMissing ? "report-problem" : undefined}>
         <legend>{t("whatIsWrong")}</legend>
         {REPORT_REASONS.map((reason) => (

@@ -76,9 +76,7 @@ function HelloDialog({ card, onSent }: HelloDialogProps) {
             <div className="panel-dialog-head">
               <div className="hello-top">
                 <CardPhoto src={card.photo} letters={initials(card.fullname)} />
-                <h2 id={titleId} dir="auto">
-                  {t("title", { name: card.fullname })}
-                </h2>
+                <h2 id={titleId}>{t("title", { name: card.fullname })}</h2>
               </div>
               <button
                 type="button"

@@ -1,6 +1,11 @@
 import { expect, test } from "vitest";
 import { helloForm } from "../messages/hello-form.ts";
 
+test("also a sentence with a name that runs the other way", async () => {
+  const text = "נועה’s card is getting many messages right now. Please try again in an hour.";
+  expect(await helloForm.reword(text, "de", { name: "נועה" })).toContain("\u2068נועה\u2069");
+});
+
 test.each([
   ["Please enter your name.", "Bitte gib deinen Namen ein."],
   [

@@ -1,5 +1,5 @@
 import type { Language, OfferedLanguage } from "./languages.ts";
-import { createTranslate, type Translate, type TranslationOf } from "./message.ts";
+import { createTranslate, type Translate, type TranslationOf, withoutIsolates } from "./message.ts";
 
 type Loader<Texts> = () => Promise<{ readonly default: Texts }>;
 
@@ -82,6 +82,6 @@ function reword<English extends object>(
   values: Readonly<Record<string, string>> = {},
 ): string {
   const inEnglish = createTranslate<English>("en", english as unknown as TranslationOf<English>) as Write;
-  const key = Object.keys(english).find((known) => inEnglish(known, values) === text);
+  const key = Object.keys(english).find((known) => withoutIsolates(inEnglish(known, values)) === text);
   return key === undefined ? text : (t as Write)(key, values);
 }

@@ -11,6 +11,12 @@ test("a message is written with its arguments, which are not read again", () => 
   expect(t("greeting", { name: "{name} $&" })).toBe("Hello {name} $&, {name} $&!");
 });
 
+test("a name that runs the other way does not reorder the sentence", () => {
+  const t = createTranslate<typeof english>("en", english);
+  expect(t("cards", { count: 2, name: "נועה 3" })).toBe("2 cards of \u2068נועה 3\u2069");
+  expect(t("cards", { count: 2, name: "森田 あおい" })).toBe("2 cards of 森田 あおい");
+});
+
 test("plurals and numbers follow the language", () => {
   const inEnglish = createTranslate<typeof english>("en", english);
   expect(inEnglish("cards", { count: 1, name: "Robin" })).toBe("1 card of Robin");
@@ -20,8 +26,8 @@ test("plurals and numbers follow the language", () => {
     cards: { two: "بطاقتا {name}", few: "{count} بطاقات {name}", other: "{count}" },
   };
   const inArabic = createTranslate<typeof english>("ar", arabic);
-  expect(inArabic("cards", { count: 2, name: "Robin" })).toBe("بطاقتا Robin");
-  expect(inArabic("cards", { count: 5, name: "Robin" })).toBe("5 بطاقات Robin");
+  expect(inArabic("cards", { count: 2, name: "Robin" })).toBe("بطاقتا \u2068Robin\u2069");
+  expect(inArabic("cards", { count: 5, name: "Robin" })).toBe("5 بطاقات \u2068Robin\u2069");
   expect(inArabic("cards", { count: 12_000, name: "Robin" })).toBe("12,000");
 });
 

@@ -1,4 +1,4 @@
-import { type Language, localeOf } from "./languages.ts";
+import { directionOf, type Language, localeOf } from "./languages.ts";
 
 /** A text with {placeholders}, or its forms by the plural rules of its language, of which {count} chooses one. */
 export type Message = string | PluralForms;
@@ -38,24 +38,29 @@ export function createTranslate<English>(
   messages: TranslationOf<English>,
 ): Translate<English> {
   const locale = localeOf(language);
+  const isRtl = directionOf(language) === "rtl";
+  const written = (value: string | number | undefined) =>
+    typeof value === "number" ? new Intl.NumberFormat(locale).format(value) : value && inside(value, isRtl);
   return (key, ...[values = {}]) => {
     const message = messages[key] as Message;
     const text = typeof message === "string" ? message : pluralForm(message, locale, values);
-    return text.replace(/\{(\w+)\}/g, (whole, name) => written(values[name as never], locale) ?? whole);
+    return text.replace(/\{(\w+)\}/g, (whole, name) => written(values[name as never]) ?? whole);
   };
 }
 
-/** A name inside a sentence of the other writing direction, which must not reorder what stands beside it. */
-export function isolated(text: string): string {
-  return `\u2068${text}\u2069`;
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
+
+/** What runs the other way than the sentence, such as a name, must not reorder what stands beside it. */
+function inside(text: string, isRtl: boolean): string {
+  return isRtl || RIGHT_TO_LEFT.test(text) ? `\u2068${text}\u2069` : text;
+}
+
+/** As they are without being made for a sentence. */
+export function withoutIsolates(text: string): string {
+  return text.replace(/[\u2068\u2069]/g, "");
 }
 
 function pluralForm(forms: PluralForms, locale: string, { count }: { count?: number }): string {
   const rule = new Intl.PluralRules(locale).select(count ?? 0);
   return forms[rule] ?? forms.other;
-}
-
-/** Short counts need no formatter where digits are Latin: making one is slow on a phone. */
-function written(value: string | number | undefined, locale: string): string | undefined {
-  return typeof value === "number" ? new Intl.NumberFormat(locale).format(value) : value;
 }
