@@ -27,9 +27,12 @@ declare module "fastify" {
   }
   interface FastifyReply {
     /** Hands the request to the page renderer, for example for its 404 page, or its 410 page for a hidden card. */
-    sendPage(hiddenCard?: HiddenCard): Promise<FastifyReply>;
+    sendPage(hidden?: Hidden): Promise<FastifyReply>;
   }
 }
+
+/** Why a card is not shown, and the language of its texts. */
+type Hidden = { readonly reason: HiddenCard; readonly language?: string | undefined };
 
 type PageOptions = {
   host: PageHost;
@@ -50,11 +53,12 @@ export async function usePages(
   const isDevelopment = host.clientDir === null;
   if (host.clientDir) await useAssets(app, host.clientDir);
 
-  const ports = (request: FastifyRequest): PagePorts => ({
+  const ports = (request: FastifyRequest, hidden?: Hidden): PagePorts => ({
     settings,
-    language: languageOf(request),
+    language: languageOf(request, hidden?.language),
     reportError: (error) => request.log.error({ err: error }, "rendering a page failed"),
     readAsset: (path) => readFile(join(host.clientDir ?? "", path), "utf8"),
+    ...(hidden && { hiddenCard: hidden.reason }),
   });
 
   /** HTTP allows absolute URLs and `*` as the target; they name no page. */
@@ -85,15 +89,11 @@ export async function usePages(
     return reply.type("text/html; charset=utf-8").send(await page.bytes(encoding));
   }
 
-  async function sendFresh(request: FastifyRequest, reply: FastifyReply, hiddenCard?: HiddenCard) {
+  async function sendFresh(request: FastifyRequest, reply: FastifyReply, hidden?: Hidden) {
     const { render } = await host.load();
     // Vite adds inline scripts in development, so there is neither a nonce nor a policy.
     const nonce = isDevelopment ? undefined : randomBytes(16).toString("base64");
-    const response = await render(
-      new Request(urlOf(request)),
-      { ...ports(request), ...(hiddenCard && { hiddenCard }) },
-      nonce,
-    );
+    const response = await render(new Request(urlOf(request)), ports(request, hidden), nonce);
     const encoding = chooseEncoding(request.headers["accept-encoding"]);
     const body = await encode(Buffer.from(await response.arrayBuffer()), encoding, "once");
     // A timeout has answered meanwhile.
@@ -110,8 +110,8 @@ export async function usePages(
     return reply.send(body);
   }
 
-  app.decorateReply("sendPage", function sendPage(this: FastifyReply, hiddenCard?: HiddenCard) {
-    return sendFresh(this.request, this, hiddenCard);
+  app.decorateReply("sendPage", function sendPage(this: FastifyReply, hidden?: Hidden) {
+    return sendFresh(this.request, this, hidden);
   });
 
   app.get("/*", { config: { isPage: true } }, async (request, reply) => {

@@ -39,7 +39,7 @@ export async function findCardSnapshot(
   const row = await findCardByUsername(db, usernameKey);
   if (!row) return undefined;
   const hidden = hiddenReason(row);
-  if (hidden) throw cardHidden(hidden);
+  if (hidden) throw new HiddenCardError(hidden, row.language);
   const plan = await findPlan(context, row.owner_id);
   const card = toPublicCard(row, plan.status, now());
   return {
@@ -73,7 +73,7 @@ export async function findCurrentUsername(
 ): Promise<string | undefined> {
   const former = await findFormerUsername(db, usernameKey, now());
   if (!former) return undefined;
-  if (former.username === null) throw cardHidden("gone");
+  if (former.username === null) throw new HiddenCardError("gone");
   return former.username;
 }
 
@@ -84,14 +84,17 @@ const HIDDEN = {
   legal: { code: "card_blocked", text: TEXT.legalTitle },
 } as const;
 
-function cardHidden(reason: HiddenCard): AppError {
-  return new AppError(HIDDEN[reason].code, HIDDEN[reason].text);
-}
+/** A card that is not shown to anybody. */
+export class HiddenCardError extends AppError {
+  readonly reason: HiddenCard;
+  /** Of the card's texts, where it is known. */
+  readonly language: string | undefined;
 
-/** Why a card is not shown, if that is what an error says. */
-export function hiddenCardOf(error: unknown): HiddenCard | undefined {
-  if (!(error instanceof AppError)) return undefined;
-  return (Object.keys(HIDDEN) as HiddenCard[]).find((reason) => HIDDEN[reason].code === error.code);
+  constructor(reason: HiddenCard, language?: string | null, text: string = HIDDEN[reason].text) {
+    super(HIDDEN[reason].code, text);
+    this.reason = reason;
+    this.language = language ?? undefined;
+  }
 }
 
 export type HideableRow = Parameters<typeof hiddenReason>[0];
@@ -160,7 +163,7 @@ export async function getCardOwner({ db }: AppContext, cardId: string): Promise<
   const row = await findCardById(db, cardId);
   if (!row) throw cardNotFound();
   const hidden = hiddenReason(row);
-  if (hidden) throw cardHidden(hidden);
+  if (hidden) throw new HiddenCardError(hidden, row.language);
   return row.owner_id;
 }
 
@@ -175,7 +178,7 @@ export async function getReportableCard({ db }: AppContext, cardId: string): Pro
   const row = await findCardById(db, cardId);
   if (!row) throw cardNotFound();
   const hidden = hiddenReason(row);
-  if (hidden) throw cardHidden(hidden);
+  if (hidden) throw new HiddenCardError(hidden, row.language);
   return { cardid: row.id, username: row.username, ownerId: row.owner_id };
 }
 

@@ -18,7 +18,7 @@ import { createRateLimit } from "../../http/rate-limit.ts";
 import { scriptHash, securityHeaders } from "../../http/security-headers.ts";
 import { languageAsked, languageHeaders, languageOf } from "../../http/visitor-language.ts";
 import { AppError } from "../../lib/app-error.ts";
-import { type CardSnapshot, hiddenCardOf } from "../card/visible-card.service.ts";
+import { type CardSnapshot, HiddenCardError } from "../card/visible-card.service.ts";
 import { stampFor } from "./form-stamp.service.ts";
 import { findSendableCard, getHelloCard, leaveDetails, metCard } from "./hello.service.ts";
 import { withoutProof } from "./hello-count.service.ts";
@@ -142,8 +142,7 @@ function useHelloPages(app: FastifyInstance, context: AppContext, host: PageHost
     try {
       return await getHelloCard(context, request.params.username);
     } catch (error) {
-      const hidden = hiddenCardOf(error);
-      if (hidden) return void (await reply.sendPage(hidden));
+      if (error instanceof HiddenCardError) return void (await reply.sendPage(error));
       if (!(error instanceof AppError) || error.code !== "not_found") throw error;
       reply.header("cache-control", "no-store").redirect(cardPath(request.params.username), 302);
       return undefined;

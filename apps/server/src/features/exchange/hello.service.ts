@@ -16,7 +16,7 @@ import { lockCards } from "../card/counted-card.service.ts";
 import {
   type CardSnapshot,
   findSnapshotByName,
-  hiddenCardOf,
+  HiddenCardError,
   lockAccount,
 } from "../card/visible-card.service.ts";
 import { findLiveLink } from "../link/link.service.ts";
@@ -46,10 +46,10 @@ export async function getHelloCard(context: AppContext, username: string): Promi
     if (!snapshot.card.exchange) throw new AppError("not_found", TEXT.switchedOff);
     return snapshot;
   } catch (error) {
-    const hidden = hiddenCardOf(error);
-    if (hidden === "resting") throw new AppError("card_resting", TEXT.resting);
-    if (hidden === "gone") throw new AppError("card_gone", TEXT.gone);
-    throw error;
+    if (!(error instanceof HiddenCardError)) throw error;
+    const { reason, language } = error;
+    if (reason !== "resting" && reason !== "gone") throw error;
+    throw new HiddenCardError(reason, language, TEXT[reason]);
   }
 }
 

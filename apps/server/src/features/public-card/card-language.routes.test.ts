@@ -1,3 +1,4 @@
+import type { PagePorts } from "@visita/domain/site/page-ports";
 import { expect, test } from "vitest";
 import { withDatabase } from "../../../test/databases.ts";
 import { anOwner } from "../../../test/owner.ts";
@@ -32,6 +33,8 @@ withDatabase("the language of a card's page", (database) => {
           rendered.push(text);
           return text;
         },
+        render: async (_request: Request, { hiddenCard, language }: PagePorts) =>
+          new Response(`${hiddenCard}, ${language}`, { status: 410 }),
       }),
     };
     const app = await buildTestApp(database, { pages });
@@ -82,6 +85,23 @@ withDatabase("the language of a card's page", (database) => {
     expect(await read("?side=2", "en")).toBe("Aoi Morita, en");
     // Read from what is kept, too.
     expect(await read("", "de")).toBe("Aoi Morita, de");
+  });
+
+  test("so is what stands in place of a card that is not shown", async () => {
+    const { owner, cardid, open, read } = await aCard({
+      username: "hanna",
+      fullname: "Hanna",
+      language: "de",
+    });
+    await owner.browser.post(`/api/card/links/${cardid}`, { name: "Fair", slug: "fair" });
+    expect((await owner.browser.post(`/api/card/pause/${cardid}`)).statusCode).toBe(200);
+    for (const path of ["", "/fair", "/hello", "/report"]) {
+      expect(await read(path, "tlh"), path).toBe("resting, de");
+      expect(await read(path, "en"), path).toBe("resting, en");
+    }
+    const file = await open("/contact.vcf", "tlh", { accept: "text/html" });
+    expect([file.statusCode, file.headers["content-language"]]).toEqual([410, "de"]);
+    expect(file.body).toContain("Diese Karte macht Pause");
   });
 
   test("the page of a named link follows the same rules, and both are new after a save", async () => {

@@ -5,9 +5,8 @@ import { statusOf } from "../../http/error-handler.ts";
 import { HANDLER_TIMEOUT_MS } from "../../http/handler-timeout.ts";
 import { plainPage, sendPlainPage } from "../../http/plain-page.ts";
 import { languageHeaders, languageOf } from "../../http/visitor-language.ts";
-import { AppError } from "../../lib/app-error.ts";
 import { withTimeout } from "../../lib/with-timeout.ts";
-import { hiddenCardOf } from "../card/visible-card.service.ts";
+import { HiddenCardError } from "../card/visible-card.service.ts";
 import type { EncodedResponse } from "./public-card.cache.ts";
 
 export function send(request: FastifyRequest, reply: FastifyReply, response: EncodedResponse): FastifyReply {
@@ -42,9 +41,8 @@ export async function orHiddenPage(
   try {
     return await answer;
   } catch (error) {
-    const hidden = hiddenCardOf(error);
-    if (!hidden) throw error;
-    return withTimeout(reply.sendPage(hidden), HANDLER_TIMEOUT_MS);
+    if (!(error instanceof HiddenCardError)) throw error;
+    return withTimeout(reply.sendPage(error), HANDLER_TIMEOUT_MS);
   }
 }
 
@@ -60,11 +58,10 @@ export function answerBrowsersWithPages(app: FastifyInstance, brand: string): vo
   app.setErrorHandler(async (error, request, reply) => {
     const isBrowser = request.headers.accept?.includes("text/html") && request.url.startsWith("/c/");
     // What is thrown here goes on to the handler of all routes.
-    const hidden = isBrowser && hiddenCardOf(error);
-    if (!hidden || !(error instanceof AppError)) throw error;
-    const language = languageOf(request);
+    if (!isBrowser || !(error instanceof HiddenCardError)) throw error;
+    const language = languageOf(request, error.language);
     const t = await messagePages.load(language);
-    const page = plainPage(brand, t(TITLES[hidden]), t("filesToo"), { language, home: t("home") });
+    const page = plainPage(brand, t(TITLES[error.reason]), t("filesToo"), { language, home: t("home") });
     return sendPlainPage(reply.headers(languageHeaders(language)), statusOf(error), page);
   });
 }

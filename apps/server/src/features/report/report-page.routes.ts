@@ -13,7 +13,7 @@ import { scriptHash, securityHeaders } from "../../http/security-headers.ts";
 import { visitorOf } from "../../http/visitor.ts";
 import { languageAsked, languageOf } from "../../http/visitor-language.ts";
 import { AppError } from "../../lib/app-error.ts";
-import { type CardSnapshot, findSnapshotByName, hiddenCardOf } from "../card/visible-card.service.ts";
+import { type CardSnapshot, findSnapshotByName, HiddenCardError } from "../card/visible-card.service.ts";
 import { stampFor } from "../exchange/form-stamp.service.ts";
 import { reportByPage } from "./report.service.ts";
 
@@ -108,9 +108,8 @@ function useReportPages(app: FastifyInstance, context: AppContext, host: PageHos
       if (!snapshot) await reply.sendPage();
       return snapshot;
     } catch (error) {
-      const hidden = hiddenCardOf(error);
-      if (!hidden) throw error;
-      return void (await reply.sendPage(hidden));
+      if (!(error instanceof HiddenCardError)) throw error;
+      return void (await reply.sendPage(error));
     }
   }
 }
