@@ -84,8 +84,8 @@ export function dayWords(day: string, month: "long" | "short" = "long"): string 
 }
 
 /** "23 April 2026". */
-export function longDayWords(day: string | number): string {
-  return dates({ ...LONG_DAY, ...UTC }).format(new Date(day));
+export function longDayWords(day: string | number, locale = LOCALE): string {
+  return dates({ ...LONG_DAY, ...UTC }, locale).format(new Date(day));
 }
 
 /** How a plan is named that nobody pays for. */

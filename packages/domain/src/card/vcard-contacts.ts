@@ -1,3 +1,5 @@
+import { firstOffered } from "../language/choose-language.ts";
+import { cardPieces } from "../messages/card-pieces.ts";
 import type { VisibleCard } from "./card.contract.ts";
 import { inChannelOrder } from "./channel-order.ts";
 import { channelHref, channelText } from "./channel-value.ts";
@@ -7,6 +9,10 @@ import { type ContactLine, paragraphsValue, textValue, urlValue } from "./vcard-
 type VisibleContacts = VisibleCard["contacts"];
 type OrderedContacts = Pick<VisibleCard, "contacts" | "channelOrder">;
 
+/** What the product calls a channel, given its English name. */
+export type ChannelName = (key: ChannelKey, english: string) => string;
+const inEnglish: ChannelName = (_key, english) => english;
+
 /** Importers show the number that has it first. */
 const PREFERRED = ";TYPE=PREF";
 
@@ -14,7 +20,10 @@ const PHONES = CHANNELS.flatMap(({ key, label, vcard }) =>
   typeof vcard === "object" ? [{ key, channelLabel: label, ...vcard }] : [],
 ).toSorted((one, other) => one.rank - other.rank);
 
-export function phoneLines({ contacts, channelOrder }: OrderedContacts): ContactLine[] {
+export function phoneLines(
+  { contacts, channelOrder }: OrderedContacts,
+  channelName = inEnglish,
+): ContactLine[] {
   const lines: ContactLine[] = [];
   const seen = new Set<string>();
   for (const { key, channelLabel, types, needsLabel } of inChannelOrder(PHONES, channelOrder)) {
@@ -23,7 +32,7 @@ export function phoneLines({ contacts, channelOrder }: OrderedContacts): Contact
     const identity = `${digits(value)} ${key === "fax"}`;
     if (!isNumber(value) || seen.has(identity)) continue;
     seen.add(identity);
-    const label = title || (needsLabel ? channelLabel : undefined);
+    const label = title || (needsLabel ? channelName(key, channelLabel) : undefined);
     // The first number has no label: every importer reads the plain form.
     const isFirst = lines.length === 0;
     const use = types.replace(PREFERRED, "") + (isFirst ? PREFERRED : "");
@@ -54,13 +63,18 @@ export function mailAndAddressLines(contacts: VisibleContacts): ContactLine[] {
  * nothing to others, so only networks that Apple's address book names get it. Payment channels are left out: they are
  * actions of the card, not data for an address book.
  */
-export function linkLines(card: OrderedContacts, cardUrl: string): ContactLine[] {
-  const { contacts } = card;
+export function linkLines(
+  card: OrderedContacts & Pick<VisibleCard, "language">,
+  cardUrl: string,
+  channelName = inEnglish,
+): ContactLine[] {
+  const { contacts, language } = card;
+  const t = cardPieces.translate(firstOffered([language]));
   const website = webHref("website", contacts["website"]?.value ?? "");
   const lines: ContactLine[] = website ? [{ property: "URL;TYPE=WORK", value: urlValue(website) }] : [];
-  lines.push({ property: "URL", value: urlValue(cardUrl), label: "Business card" });
+  lines.push({ property: "URL", value: urlValue(cardUrl), label: t("businessCard") });
   const seen = new Set(lines.map(({ value }) => value));
-  for (const { key, label, href, isAppleProfile } of profiles(card)) {
+  for (const { key, label, href, isAppleProfile } of profiles(card, channelName)) {
     const value = urlValue(href ?? "");
     if (value === "" || seen.has(value)) continue;
     seen.add(value);
@@ -71,19 +85,20 @@ export function linkLines(card: OrderedContacts, cardUrl: string): ContactLine[]
 }
 
 /** Profiles without a URL, as lines for the note. */
-export function unlinkedProfiles(card: OrderedContacts): string[] {
-  return profiles(card)
+export function unlinkedProfiles(card: OrderedContacts, channelName = inEnglish): string[] {
+  return profiles(card, channelName)
     .filter(({ href }) => href === null)
     .map(({ key, label, value }) => `${label}: ${channelText(key, value)}`);
 }
 
-function profiles({ contacts, channelOrder }: OrderedContacts) {
+function profiles({ contacts, channelOrder }: OrderedContacts, channelName: ChannelName) {
   return inChannelOrder(CHANNELS, channelOrder).flatMap((channel) => {
     const { key, vcard } = channel;
     const { value, title } = contacts[key] ?? { value: "" };
     if (value === "" || !isProfile(channel, value)) return [];
     const href = webHref(key, value);
-    return [{ key, label: title || channel.label, value, href, isAppleProfile: vcard === "X-SOCIALPROFILE" }];
+    const label = title || channelName(key, channel.label);
+    return [{ key, label, value, href, isAppleProfile: vcard === "X-SOCIALPROFILE" }];
   });
 }
 

@@ -22,6 +22,7 @@ export function contactFileVersion4(card: VisibleCard, options: ContactFileOptio
       return value === "" ? [] : [{ property: property + params, value }];
     });
 
+  const phones = phoneLines(card, options.channelName);
   const lines: ContactLine[] = [
     { property: "VERSION", value: "4.0" },
     { property: "PRODID", value: `-//${BRAND}//Contact file//EN` },
@@ -32,13 +33,13 @@ export function contactFileVersion4(card: VisibleCard, options: ContactFileOptio
     ...inEach("N", ({ fullname }) => nameValue(oneLine(fullname) || "Name"), sortParam),
     ...inEach("ORG", ({ companyname }) => textValue(companyname)),
     ...inEach("TITLE", ({ occupation }) => textValue(occupation)),
-    ...[...phoneLines(card), ...mailAndAddressLines(card.contacts)].flatMap(({ property, ...line }) => {
+    ...[...phones, ...mailAndAddressLines(card.contacts)].flatMap(({ property, ...line }) => {
       // Both are of version 3.0; what a label would say is in the address.
       if (property.startsWith("LABEL")) return [];
       if (property.startsWith("ADR") && card.secondSide?.address) return inEach(property, addressValue);
       return [{ ...line, property: property.replace(";TYPE=INTERNET", "").replace(";TYPE=PREF", ";PREF=1") }];
     }),
-    ...linkLines(card, cardUrl),
+    ...linkLines(card, cardUrl, options.channelName),
     ...inEach("NOTE", (side) => paragraphsValue(contactNote(side, options).join("\n\n"))),
     ...photoLine(options.photoJpegBase64),
   ];

@@ -1,12 +1,19 @@
 import { BRAND } from "../brand.ts";
 import { longDayWords } from "../format.ts";
-import { isLanguage, nameOf } from "../language/languages.ts";
-import { metAt } from "../link/link.rules.ts";
+import { firstOffered } from "../language/choose-language.ts";
+import { isLanguage, localeOf, nameOf } from "../language/languages.ts";
+import { cardPieces } from "../messages/card-pieces.ts";
 import type { VisibleCard } from "./card.contract.ts";
 import type { SecondSide } from "./card-sides.ts";
 import type { Meeting } from "./public-card.ts";
 import { oneLine } from "./text.rules.ts";
-import { linkLines, mailAndAddressLines, phoneLines, unlinkedProfiles } from "./vcard-contacts.ts";
+import {
+  type ChannelName,
+  linkLines,
+  mailAndAddressLines,
+  phoneLines,
+  unlinkedProfiles,
+} from "./vcard-contacts.ts";
 import { type ContactLine, foldedLines, labelledLines, paragraphsValue, textValue } from "./vcard-format.ts";
 import { nameParts, readingParts } from "./vcard-name.ts";
 import { contactUid } from "./vcard-uid.ts";
@@ -21,6 +28,8 @@ export type ContactFileOptions = {
   readonly revisedAt: number;
   /** Begins the note: where and when one met. */
   readonly met?: Meeting | undefined;
+  /** In the language of the card. */
+  readonly channelName?: ChannelName | undefined;
 };
 
 /**
@@ -43,9 +52,9 @@ export function contactFile(card: VisibleCard, options: ContactFileOptions): str
     ...phoneticLines(fullname, card.reading),
     { property: "ORG", value: textValue(card.companyname) || "Company Name" },
     { property: "TITLE", value: textValue(card.occupation) || "Position/Job" },
-    ...phoneLines(card),
+    ...phoneLines(card, options.channelName),
     ...mailAndAddressLines(card.contacts),
-    ...linkLines(card, cardUrl),
+    ...linkLines(card, cardUrl, options.channelName),
     { property: "NOTE", value: paragraphsValue(note.join("\n\n")) },
     ...photoLine(options.photoJpegBase64),
   ];
@@ -55,12 +64,15 @@ export function contactFile(card: VisibleCard, options: ContactFileOptions): str
 /** The paragraphs of the note. `other`: what is said of the other side. */
 export function contactNote(
   card: VisibleCard,
-  { publicUrl, met }: ContactFileOptions,
+  { publicUrl, met, channelName }: ContactFileOptions,
   other?: string,
 ): string[] {
-  const meeting = met && `${metAt(met.name)}, ${longDayWords(met.on)}`;
+  const language = firstOffered([card.language]);
+  const t = cardPieces.translate(language);
+  const meeting = met && t("metOn", { name: met.name, day: longDayWords(met.on, localeOf(language)) });
   const cardUrl = `${publicUrl}/c/${card.username}`;
-  const paragraphs = [meeting, card.bio.trim(), unlinkedProfiles(card).join("\n"), other, cardUrl];
+  const profiles = unlinkedProfiles(card, channelName).join("\n");
+  const paragraphs = [meeting, card.bio.trim(), profiles, other, cardUrl];
   return paragraphs.flatMap((paragraph) => paragraph || []);
 }
 

@@ -11,6 +11,7 @@ import {
   WALLET_HERO_FILE,
 } from "@visita/domain/kit/kit.constants";
 import { sourceUrl } from "@visita/domain/kit/kit-address";
+import { channelNameIn } from "@visita/domain/messages/channels";
 import { languageHeaders } from "../../http/visitor-language.ts";
 import { AppError } from "../../lib/app-error.ts";
 import { loadSharp } from "../../lib/load-libraries.ts";
@@ -77,10 +78,10 @@ function contactRepresentation(
     headers: (card) => ({ "content-disposition": contactDisposition(card.fullname) }),
     async render(card, state) {
       const photo = await readImage(media, card.profilepic, "jpeg", state);
+      const { revisedAt, met } = card;
       const photoJpegBase64 = photo?.toString("base64") ?? null;
-      return Buffer.from(
-        write(card, { publicUrl, photoJpegBase64, revisedAt: card.revisedAt, met: card.met }),
-      );
+      const channelName = await channelNameIn(card.language);
+      return Buffer.from(write(card, { publicUrl, photoJpegBase64, revisedAt, met, channelName }));
     },
   };
 }

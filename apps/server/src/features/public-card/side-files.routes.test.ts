@@ -132,6 +132,28 @@ eachDatabase("the sides of a public card", (database) => {
     );
   });
 
+  test("the words of the product in a contact are in the language of the side", async () => {
+    const secondSide = { ...SECOND, language: "de" };
+    const { app, owner, cardid, read } = await aCard({ ...CARD, language: "en", secondSide });
+    await owner.browser.post(`/api/card/links/${cardid}`, { name: "Fair", slug: "fair" });
+    const today = (locale: string) =>
+      new Date(app.now()).toLocaleDateString(locale, { dateStyle: "long", timeZone: "UTC" });
+    const file = async (query: string) =>
+      (await read(`/fair/contact.vcf${query}`)).replaceAll("\r\n ", "").split("\r\n");
+    const english = `Met at Fair\\, ${today("en-GB")}\\n\\n`;
+    const german = `Kennengelernt: Fair\\, ${today("de")}\\n\\n`;
+    const one = await file("");
+    expect(one.find((line) => line.startsWith("NOTE"))).toContain(english);
+    expect(one.join()).toContain(".X-ABLabel:Business card");
+    const other = await file("?side=2");
+    expect(other.find((line) => line.startsWith("NOTE"))).toContain(german);
+    expect(other.join()).toContain(".X-ABLabel:Visitenkarte");
+    expect((await file("?version=4.0")).filter((line) => line.startsWith("NOTE"))).toEqual([
+      expect.stringContaining(`LANGUAGE=en:${english}`),
+      expect.stringContaining(`LANGUAGE=de:${german}`),
+    ]);
+  });
+
   test("version 4.0 says each text in its language, the side that was asked for first", async () => {
     const { lines } = await aCard();
     const file = await lines("?version=4.0");

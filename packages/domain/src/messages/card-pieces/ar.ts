@@ -14,4 +14,6 @@ export default {
   addToContact: "حفظ جهة الاتصال",
   scanToSave: "مسح رمز QR لحفظ بياناتي",
   qrCodeOfCard: "رمز QR لهذه البطاقة",
+  businessCard: "بطاقة أعمال",
+  metOn: "مكان اللقاء: {name}، {day}",
 } satisfies TranslationOf<typeof english>;

@@ -14,4 +14,6 @@ export default {
   addToContact: "কন্টাক্ট সেভ করুন",
   scanToSave: "স্ক্যান করে আমার কন্টাক্ট সেভ করুন",
   qrCodeOfCard: "এই কার্ডের QR কোড",
+  businessCard: "ভিজিটিং কার্ড",
+  metOn: "যেখানে পরিচয়: {name}, {day}",
 } satisfies TranslationOf<typeof english>;

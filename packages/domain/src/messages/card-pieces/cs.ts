@@ -14,4 +14,6 @@ export default {
   addToContact: "Uložit kontakt",
   scanToSave: "Naskenujte a uložte si můj kontakt",
   qrCodeOfCard: "QR kód této vizitky",
+  businessCard: "Vizitka",
+  metOn: "Setkání: {name}, {day}",
 } satisfies TranslationOf<typeof english>;

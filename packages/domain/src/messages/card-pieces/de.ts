@@ -14,4 +14,6 @@ export default {
   addToContact: "Kontakt speichern",
   scanToSave: "Scannen und meinen Kontakt speichern",
   qrCodeOfCard: "QR-Code dieser Karte",
+  businessCard: "Visitenkarte",
+  metOn: "Kennengelernt: {name}, {day}",
 } satisfies TranslationOf<typeof english>;

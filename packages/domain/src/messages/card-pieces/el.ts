@@ -14,4 +14,6 @@ export default {
   addToContact: "Προσθήκη επαφής",
   scanToSave: "Σκάναρε για να αποθηκεύσεις την επαφή μου",
   qrCodeOfCard: "Κωδικός QR αυτής της κάρτας",
+  businessCard: "Επαγγελματική κάρτα",
+  metOn: "Γνωριμία: {name}, {day}",
 } satisfies TranslationOf<typeof english>;

@@ -11,4 +11,6 @@ export default {
   addToContact: "Add to Contact",
   scanToSave: "Scan to save my contact",
   qrCodeOfCard: "QR code of this card",
+  businessCard: "Business card",
+  metOn: "Met at {name}, {day}",
 } as const;

@@ -14,4 +14,6 @@ export default {
   addToContact: "Guardar contacto",
   scanToSave: "Escanea para guardar mi contacto",
   qrCodeOfCard: "Código QR de esta tarjeta",
+  businessCard: "Tarjeta de visita",
+  metOn: "Nos conocimos en {name}, {day}",
 } satisfies TranslationOf<typeof english>;

@@ -14,4 +14,6 @@ export default {
   addToContact: "افزودن به مخاطبین",
   scanToSave: "برای ذخیرهٔ اطلاعات تماس من اسکن کنید",
   qrCodeOfCard: "کد QR این کارت",
+  businessCard: "کارت ویزیت",
+  metOn: "محل آشنایی: {name}، {day}",
 } satisfies TranslationOf<typeof english>;

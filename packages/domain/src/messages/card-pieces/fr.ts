@@ -14,4 +14,6 @@ export default {
   addToContact: "Ajouter le contact",
   scanToSave: "Scannez pour ajouter mon contact",
   qrCodeOfCard: "QR code de cette carte",
+  businessCard: "Carte de visite",
+  metOn: "Notre rencontre\u00a0: {name}, {day}",
 } satisfies TranslationOf<typeof english>;

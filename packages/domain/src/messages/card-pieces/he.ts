@@ -14,4 +14,6 @@ export default {
   addToContact: "הוספה לאנשי הקשר",
   scanToSave: "סרקו כדי לשמור את פרטי הקשר שלי",
   qrCodeOfCard: "קוד QR של הכרטיס הזה",
+  businessCard: "כרטיס ביקור",
+  metOn: "מקום המפגש: {name}, {day}",
 } satisfies TranslationOf<typeof english>;

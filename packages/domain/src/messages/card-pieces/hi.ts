@@ -14,4 +14,6 @@ export default {
   addToContact: "संपर्क सेव करें",
   scanToSave: "स्कैन करके मेरा संपर्क सेव करें",
   qrCodeOfCard: "इस कार्ड का QR कोड",
+  businessCard: "विज़िटिंग कार्ड",
+  metOn: "मुलाकात: {name}, {day}",
 } satisfies TranslationOf<typeof english>;

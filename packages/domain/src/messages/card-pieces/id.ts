@@ -14,4 +14,6 @@ export default {
   addToContact: "Simpan kontak",
   scanToSave: "Pindai untuk menyimpan kontak saya",
   qrCodeOfCard: "Kode QR kartu ini",
+  businessCard: "Kartu nama",
+  metOn: "Bertemu di {name}, {day}",
 } satisfies TranslationOf<typeof english>;

@@ -14,4 +14,6 @@ export default {
   addToContact: "Salva contatto",
   scanToSave: "Inquadra il codice per salvare il mio contatto",
   qrCodeOfCard: "Codice QR di questo biglietto",
+  businessCard: "Biglietto da visita",
+  metOn: "Il nostro incontro: {name}, {day}",
 } satisfies TranslationOf<typeof english>;

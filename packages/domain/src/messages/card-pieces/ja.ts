@@ -14,4 +14,6 @@ export default {
   addToContact: "連絡先に追加",
   scanToSave: "スキャンして連絡先を保存",
   qrCodeOfCard: "この名刺のQRコード",
+  businessCard: "名刺",
+  metOn: "{name}でお会いしました、{day}",
 } satisfies TranslationOf<typeof english>;

@@ -14,4 +14,6 @@ export default {
   addToContact: "연락처 저장",
   scanToSave: "스캔해서 연락처를 저장하세요",
   qrCodeOfCard: "이 명함의 QR 코드",
+  businessCard: "명함",
+  metOn: "{name}에서 만났어요, {day}",
 } satisfies TranslationOf<typeof english>;

@@ -14,4 +14,6 @@ export default {
   addToContact: "Contact opslaan",
   scanToSave: "Scan en bewaar mijn contactgegevens",
   qrCodeOfCard: "QR-code van dit kaartje",
+  businessCard: "Visitekaartje",
+  metOn: "Ontmoet bij {name}, {day}",
 } satisfies TranslationOf<typeof english>;

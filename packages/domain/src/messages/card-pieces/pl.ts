@@ -14,4 +14,6 @@ export default {
   addToContact: "Zapisz kontakt",
   scanToSave: "Zeskanuj i zapisz mój kontakt",
   qrCodeOfCard: "Kod QR tej wizytówki",
+  businessCard: "Wizytówka",
+  metOn: "Spotkanie: {name}, {day}",
 } satisfies TranslationOf<typeof english>;

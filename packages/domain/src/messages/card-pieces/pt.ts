@@ -14,4 +14,6 @@ export default {
   addToContact: "Adicionar contato",
   scanToSave: "Escaneie para adicionar meu contato",
   qrCodeOfCard: "Código QR deste cartão",
+  businessCard: "Cartão de visita",
+  metOn: "Nosso encontro: {name}, {day}",
 } satisfies TranslationOf<typeof english>;

@@ -14,4 +14,6 @@ export default {
   addToContact: "Spara kontakt",
   scanToSave: "Skanna och spara mig som kontakt",
   qrCodeOfCard: "QR-kod till det här kortet",
+  businessCard: "Visitkort",
+  metOn: "Träffades: {name}, {day}",
 } satisfies TranslationOf<typeof english>;

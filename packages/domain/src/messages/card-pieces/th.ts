@@ -14,4 +14,6 @@ export default {
   addToContact: "บันทึกผู้ติดต่อ",
   scanToSave: "สแกนเพื่อบันทึกผู้ติดต่อ",
   qrCodeOfCard: "คิวอาร์โค้ดของนามบัตรนี้",
+  businessCard: "นามบัตร",
+  metOn: "พบกันที่ {name} {day}",
 } satisfies TranslationOf<typeof english>;

@@ -14,4 +14,6 @@ export default {
   addToContact: "Rehbere ekle",
   scanToSave: "Beni rehberinize eklemek için tarayın",
   qrCodeOfCard: "Bu kartın QR kodu",
+  businessCard: "Kartvizit",
+  metOn: "Tanıştığınız yer: {name}, {day}",
 } satisfies TranslationOf<typeof english>;

@@ -14,4 +14,6 @@ export default {
   addToContact: "Зберегти контакт",
   scanToSave: "Відскануйте, щоб зберегти мій контакт",
   qrCodeOfCard: "QR-код цієї візитки",
+  businessCard: "Візитка",
+  metOn: "Знайомство: {name}, {day}",
 } satisfies TranslationOf<typeof english>;

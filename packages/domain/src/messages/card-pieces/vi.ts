@@ -14,4 +14,6 @@ export default {
   addToContact: "Lưu vào danh bạ",
   scanToSave: "Quét để lưu liên hệ của tôi",
   qrCodeOfCard: "Mã QR của danh thiếp này",
+  businessCard: "Danh thiếp",
+  metOn: "Gặp nhau tại {name}, {day}",
 } satisfies TranslationOf<typeof english>;

@@ -14,4 +14,6 @@ export default {
   addToContact: "存入通讯录",
   scanToSave: "扫码保存我的联系方式",
   qrCodeOfCard: "这张名片的二维码",
+  businessCard: "名片",
+  metOn: "相识于 {name}，{day}",
 } satisfies TranslationOf<typeof english>;

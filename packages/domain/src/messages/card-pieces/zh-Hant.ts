@@ -14,4 +14,6 @@ export default {
   addToContact: "加入聯絡人",
   scanToSave: "掃描即可將我加入聯絡人",
   qrCodeOfCard: "這張名片的 QR Code",
+  businessCard: "名片",
+  metOn: "相識於 {name}，{day}",
 } satisfies TranslationOf<typeof english>;

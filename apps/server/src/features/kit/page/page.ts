@@ -16,7 +16,7 @@ import { directionOf } from "@visita/domain/language/languages";
 import type { Translate } from "@visita/domain/language/message";
 import { cardPieces } from "@visita/domain/messages/card-pieces";
 import type english from "@visita/domain/messages/card-pieces/en";
-import { channelNames, isNamedChannel } from "@visita/domain/messages/channels";
+import { channelNameIn, channelNames, isNamedChannel } from "@visita/domain/messages/channels";
 import { AppError } from "../../../lib/app-error.ts";
 import { coverShapes } from "../../../lib/drawing/cover-pattern.ts";
 import { sceneSvg } from "../../../lib/drawing/scene-svg.ts";
@@ -117,6 +117,7 @@ async function saveHtml({ card, photo, publicUrl }: PageJob, label: string): Pro
     publicUrl,
     photoJpegBase64: picture?.toString("base64") ?? null,
     revisedAt: card.revisedAt,
+    channelName: await channelNameIn(card.language),
   });
   const data = dataUrl("text/vcard;charset=utf-8", Buffer.from(file));
   const fileName = escapeHtml(contactFileName(card.fullname));
