@@ -92,8 +92,11 @@ async function printPage(
   else if (job.sides !== "each" || !card.secondSide)
     shapes = await backShapes(texts, theme, await codeOf(card, publicUrl), size, area);
   else {
-    const other = await getPrintTexts({ ...job, card: turnedCard(card) });
     const code = await codeOf(card, publicUrl, "&side=2");
+    const turned = turnedCard(card);
+    const { website: _, ...contacts } = turned.contacts;
+    // Beside its code a card names its own address.
+    const other = await getPrintTexts({ ...job, card: code ? { ...turned, contacts } : turned });
     shapes = frontShapes(other, theme, await readLogo(logo), size, area, code);
   }
   return sheet ? sheetPage(shapes, size, sheet) : cardPage(shapes, size);
