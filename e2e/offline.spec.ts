@@ -4,6 +4,7 @@ import { expectAccessibleInBothSchemes } from "./accessibility.ts";
 import { addCard, givePremium } from "./cards.ts";
 import { expect, test } from "./fixtures.ts";
 import { startNetworkProxy } from "./network-proxy.ts";
+import { TWO_SIDES } from "./two-sided-card.ts";
 
 test.use({
   serviceWorkers: "allow",
@@ -88,6 +89,20 @@ test("an edit is what the next reader gets at once, and what is kept", async ({
   await context.setOffline(true);
   await page.reload();
   await expect(page.getByRole("heading", { name: "Robin Renamed" })).toBeVisible();
+});
+
+test("a card that is turned is kept from the side that was opened", async ({
+  signedInPage: page,
+  context,
+}) => {
+  const { username } = await addCard(page.request, TWO_SIDES);
+  await openAndCache(page, `/c/${username}`);
+  await page.waitForFunction(() => navigator.serviceWorker.controller);
+  await page.getByRole("link", { name: "Turn over, 日本語" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("森田 あおい");
+  await context.setOffline(true);
+  await page.goto(`/c/${username}`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Aoi Morita");
 });
 
 test("a card that is gone is forgotten, a server at fault forgets nothing", async ({

@@ -7,7 +7,6 @@ import { publicCard } from "@visita/domain/messages/public-card";
 import { arrangeChannels, type ShownChannel } from "../app/features/card/view/arrange-channels.ts";
 import { CardView } from "../app/features/card/view/card-view.tsx";
 import { IconSourceContext } from "../app/features/card/view/channel-icon.tsx";
-import { TileText } from "../app/features/card/view/channel-tile.tsx";
 import { LineIcon } from "../app/features/card/view/line-icon.tsx";
 import { cardPath } from "../app/lib/card-path.ts";
 import { useTranslate } from "../app/lib/language.tsx";
@@ -39,7 +38,7 @@ export function CardDocument(props: CardDocumentProps) {
   const { language } = reader;
   const t = useTranslate(publicCard);
   const { cardid, username, fullname } = card;
-  const url = cardUrl(username, site);
+  const url = cardUrl(username, site) + (reader.isSideAsked ? sideQuery(card) : "");
   const path = cardPath(username);
   const { met } = card;
   const lang = reader.isLanguageAsked ? language : undefined;
@@ -75,6 +74,7 @@ export function CardDocument(props: CardDocumentProps) {
                 idPrefix=""
                 images="first"
                 metAt={met?.name}
+                pageLanguage={lang}
                 bookmark={<BookmarkSkeleton />}
               >
                 {helloPath && <HelloTile path={helloPath} name={name} />}
@@ -94,7 +94,7 @@ export function CardDocument(props: CardDocumentProps) {
           </script>
           <script data-modules={assets.scripts.join(" ")}>{DEFERRED_SCRIPTS}</script>
           <link rel="stylesheet" href={assets.lateStyleUrl} />
-          {hasQrCode && <QrDialog username={username} fullname={fullname} path={path} url={url} />}
+          {hasQrCode && <QrDialog card={card} path={path} url={url} />}
           <ShareDialog fullname={fullname} url={url} />
         </body>
       </html>
@@ -170,7 +170,9 @@ function HelloTile({ path, name }: { path: string; name: string }) {
   return (
     <a href={path} data-hello="" className="card-tile card-tile-wide card-hello">
       <LineIcon path={CARD_ICON_PATHS.send} size={24} className="card-tile-icon" />
-      <TileText label={t("letThemKnow", { name })} text={t("shareDetails")} />
+      <span className="card-tile-text">
+        <span>{t("letThemKnow", { name })}</span> <span className="card-tile-value">{t("shareDetails")}</span>
+      </span>
     </a>
   );
 }

@@ -6,6 +6,7 @@ import { enhanceBookmark, goToSignIn } from "./bookmark.ts";
 import { cardText } from "./card-text.ts";
 import { enhanceDialogs } from "./dialogs.ts";
 import { enhanceLinks, offerShareSheet } from "./link-actions.ts";
+import { readPageCard, type SharedCard } from "./shared-card.ts";
 import { mountToasts, notify } from "./toast.ts";
 import { reportVisit } from "./visit-beacon.ts";
 
@@ -13,29 +14,18 @@ import { reportVisit } from "./visit-beacon.ts";
  * Progressive enhancement without React: visitors load some 10 KB. React comes with the first dialog that needs it, the
  * hello form or the report.
  */
-const {
-  cardid = "",
-  username = "",
-  fullname = "",
-  shortName = fullname,
-  photo = "",
-  url = "",
-  link = "",
-} = document.querySelector("main")?.dataset ?? {};
-
-const origin = reportVisit({ cardid, link });
+const page = readPageCard(document);
+const card: SharedCard = { ...page, origin: reportVisit(page) };
 mountToasts();
 keepFocusInView();
-enhanceLinks({ cardid, username, fullname, shortName, photo: photo || null, url, origin });
+enhanceLinks(card);
 
 for (const list of all<HTMLElement>("[data-tab-list]")) enhanceTabs(list, "");
 for (const place of all<HTMLElement>(".card-bookmark"))
-  enhanceBookmark(place, { cardid, fullname }, () => goToSignIn(fullname));
-for (const button of all<HTMLButtonElement>("[data-copy]"))
-  enhanceCopyValue(button, button.dataset["copy"] ?? "", {
-    copied: cardText("copied"),
-    failed: cardText("copyValueFailed"),
-  });
+  enhanceBookmark(place, card, () => goToSignIn(card.fullname));
+enhanceValues();
+const turn = document.querySelector<HTMLAnchorElement>("[data-turn]");
+if (turn) void import("./turn-card.ts").then(({ enhanceTurn }) => enhanceTurn(turn, card, enhanceValues));
 // The browser reads the dialogs only when the late style sheet is there, which may come after this script.
 if (document.readyState === "loading") addEventListener("DOMContentLoaded", enhanceSharing, { once: true });
 else enhanceSharing();
@@ -43,12 +33,19 @@ else enhanceSharing();
 watchStaleBanner();
 enableOfflineCards();
 
+function enhanceValues(): void {
+  const words = { copied: cardText("copied"), failed: cardText("copyValueFailed") };
+  for (const button of all<HTMLButtonElement>("[data-copy]"))
+    enhanceCopyValue(button, button.dataset["copy"] ?? "", words);
+}
+
 function enhanceSharing(): void {
   enhanceDialogs();
   offerShareSheet();
   for (const button of all<HTMLButtonElement>("[data-copy-url]"))
     enhanceCopyButton(button, {
-      text: url,
+      // Of the side that is shown then.
+      text: () => card.url,
       copied: { word: cardText("copied"), status: cardText("linkCopied") },
       onFailed: () => notify.error(cardText("copyFailed")),
     });

@@ -17,7 +17,7 @@ type HeadTagsProps = {
 };
 
 export function HeadTags({ card, channels, site, assets }: HeadTagsProps) {
-  const { criticalStyle, criticalStyleUrl } = assets;
+  const { criticalStyle, criticalStyleUrl, sidesStyle } = assets;
   const pattern = patternFile(card.color);
   const title = cardTitle(card);
   const url = cardUrl(card.username, site);
@@ -31,6 +31,7 @@ export function HeadTags({ card, channels, site, assets }: HeadTagsProps) {
       <title>{`${title} | ${site.brand}`}</title>
       <style>{criticalStyle + themeStyle(card.color)}</style>
       {criticalStyleUrl && <link rel="stylesheet" href={criticalStyleUrl} />}
+      {(card.secondSide || card.reading) && <style>{sidesStyle}</style>}
       {pattern && <link rel="preload" as="image" href={pattern} fetchPriority="low" />}
       <link rel="canonical" href={url} />
       <meta name="theme-color" content={themeOf(card.color).base} />

@@ -1,4 +1,5 @@
 import { UI_ICON_PATHS } from "../app/features/card/view/icon-paths.ts";
+import { announce } from "./announce.ts";
 import { cardText } from "./card-text.ts";
 import { CARD_ICON_PATHS } from "./icon-paths.ts";
 import { lineIconElement } from "./line-icon-element.ts";
@@ -52,17 +53,3 @@ function stopOffering(): void {
 function removeOffer(): void {
   document.querySelector(".hello-offer")?.remove();
 }
-
-/** Politely, after the toast that says that the contact was saved. */
-function announce(text: string): void {
-  const status = document.createElement("span");
-  status.className = "sr-only";
-  status.setAttribute("role", "status");
-  document.body.append(status);
-  // A region is announced when it changes, not when it comes with its text.
-  setTimeout(() => {
-    status.textContent = text;
-  }, ANNOUNCE_DELAY_MS);
-}
-
-const ANNOUNCE_DELAY_MS = 200;

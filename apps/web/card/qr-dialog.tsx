@@ -1,3 +1,4 @@
+import type { PublicCard } from "@visita/domain/card/public-card";
 import { publicCard } from "@visita/domain/messages/public-card";
 import { LineIcon } from "../app/features/card/view/line-icon.tsx";
 import { useTranslate } from "../app/lib/language.tsx";
@@ -5,9 +6,9 @@ import { displayUrl } from "./card-url.ts";
 import { CARD_ICON_PATHS } from "./icon-paths.ts";
 import { PanelDialog } from "./panel-dialog.tsx";
 
-type QrDialogProps = { username: string; fullname: string; path: string; url: string };
+type QrDialogProps = { card: PublicCard; path: string; url: string };
 
-export function QrDialog({ username, fullname, path, url }: QrDialogProps) {
+export function QrDialog({ card: { username, fullname, language }, path, url }: QrDialogProps) {
   const t = useTranslate(publicCard);
   return (
     <PanelDialog
@@ -25,7 +26,7 @@ export function QrDialog({ username, fullname, path, url }: QrDialogProps) {
           height={1024}
           loading="lazy"
         />
-        <p dir="auto" className="qr-name">
+        <p dir="auto" lang={language} className="qr-name">
           {fullname}
         </p>
         <p dir="ltr" className="qr-url">

@@ -37,10 +37,14 @@ export function cardAssetsPlugin(): Plugin {
           assets.criticalStyle = withSwappedFonts(withoutComments(String(file.source)).trim());
           delete bundle[name];
         }
+        if (file.names.includes("card-sides.css")) {
+          assets.sidesStyle = withoutComments(String(file.source)).trim();
+          delete bundle[name];
+        }
       }
-      const { scripts, criticalStyle, lateStyleUrl, iconSpriteUrl } = assets;
-      if (scripts.length !== 1 || !criticalStyle || !lateStyleUrl || !iconSpriteUrl) {
-        this.error("The public card needs one script, two style sheets and one icon sprite.");
+      const { scripts, criticalStyle, sidesStyle, lateStyleUrl, iconSpriteUrl } = assets;
+      if (scripts.length !== 1 || !criticalStyle || !sidesStyle || !lateStyleUrl || !iconSpriteUrl) {
+        this.error("The public card needs one script, three style sheets and one icon sprite.");
       }
       mkdirSync(folder, { recursive: true });
       writeFileSync(join(folder, "card-assets.json"), JSON.stringify(assets));

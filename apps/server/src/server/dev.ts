@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { fileURLToPath } from "node:url";
 import type { CardAssets } from "@visita/domain/card/public-card";
@@ -16,6 +17,7 @@ const CARD_ASSETS: CardAssets = {
   scripts: ["/@vite/client", "/@id/__x00__virtual:react-router/inject-hmr-runtime", "/card/card.client.ts"],
   criticalStyle: "",
   criticalStyleUrl: "/card/card.css",
+  sidesStyle: readFileSync(new URL("../../../web/app/styles/card-sides.css", import.meta.url), "utf8"),
   lateStyleUrl: "/card/late.css",
 };
 

@@ -10,7 +10,7 @@ import { ChannelIcon } from "../../app/features/card/view/channel-icon.tsx";
 import { CardCover, TurnedCorner } from "../../app/ui/card-cover.tsx";
 import { classNames } from "../../app/ui/class-names.ts";
 import { Pair, Section, Specimen } from "../section.tsx";
-import { arabicCard, emptyCard, fullCard, longNameCard, textCard } from "./sample-cards.ts";
+import { arabicCard, emptyCard, fullCard, longNameCard, textCard, twoSidedCard } from "./sample-cards.ts";
 
 export function CardSection() {
   return (
@@ -66,6 +66,7 @@ export function CardViewSection() {
         <CardView card={emptyCard} isPreview />
         <CardView card={longNameCard} />
         <CardView card={arabicCard} />
+        <CardView card={twoSidedCard} />
         <CardViewSkeleton />
       </div>
     </Section>

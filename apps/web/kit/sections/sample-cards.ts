@@ -72,3 +72,17 @@ export const emptyCard: CardViewData = {
   color: "blue-color-one",
   contacts: {},
 };
+
+export const twoSidedCard: CardViewData = {
+  ...emptyCard,
+  username: "aoi",
+  language: "ja",
+  fullname: "森田 あおい",
+  reading: "もりた あおい",
+  occupation: "企画部長",
+  companyname: "川辺紙工",
+  bio: "京都で紙をつくっています。",
+  color: "crimson-color",
+  contacts: { phonenumber: { value: "+1 202 555 0174" } },
+  secondSide: { language: "en" },
+};

@@ -26,6 +26,8 @@ function cacheAnswer(
   response: Response,
 ): Promise<void> {
   if (part !== "page") return cachePart(username, part, response);
+  // The other side, which is fetched to be turned to, is not what was opened.
+  if (request.mode !== "navigate" && request.cache !== "no-cache") return Promise.resolve();
   return cachePage({ username, isOpened: request.mode === "navigate" }, response);
 }
 

@@ -37,6 +37,8 @@ export type CardAssets = {
   criticalStyle: string;
   /** The same as a file, in development only, for hot reload. */
   criticalStyleUrl?: string;
+  /** More of it, for cards with two sides or a reading. */
+  sidesStyle?: string | undefined;
   /** CSS of dialogs and toasts, loaded after the card. */
   lateStyleUrl: string;
   /** SVG sprite with the icons of all channels. Absent in development, where a page inlines all its icons. */

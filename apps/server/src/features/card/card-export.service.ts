@@ -3,6 +3,7 @@ import { imageHash } from "@visita/domain/card/image.rules";
 import type { PublicCard } from "@visita/domain/card/public-card";
 import { contactFile } from "@visita/domain/card/vcard";
 import { firstOffered } from "@visita/domain/language/choose-language";
+import { channelNameIn } from "@visita/domain/messages/channels";
 import type { AppContext } from "../../core/app-context.ts";
 import { type ArchivePart, jsonFile } from "../../lib/archive-part.ts";
 import { isoTime } from "../../lib/utc-time.ts";
@@ -43,12 +44,19 @@ async function* cardFiles(context: AppContext, { card, createdAt, updatedAt, pau
       publicUrl: config.publicUrl,
       photoJpegBase64: photo?.toString("base64") ?? null,
       revisedAt: updatedAt,
+      channelName: await channelNameIn(card.language),
     }),
   };
 
   if (!pages) return;
-  // A page in a folder takes no details.
-  const page = { ...visible, exchange: false, contacts: card.contacts, revisedAt: updatedAt };
+  // A page in a folder takes no details and cannot be turned.
+  const page = {
+    ...visible,
+    exchange: false,
+    secondSide: undefined,
+    contacts: card.contacts,
+    revisedAt: updatedAt,
+  };
   const fromCards = (path: string | null) => path && `../${path}`;
   yield {
     path: `cards/${name}.html`,
@@ -67,10 +75,11 @@ async function renderPage(
   card: PublicCard,
 ): Promise<string> {
   const { renderCardPage } = await pages.load();
-  const { criticalStyle, lateStyleUrl } = await pages.loadCardAssets();
+  const { criticalStyle, sidesStyle, lateStyleUrl } = await pages.loadCardAssets();
   const assets = {
     scripts: [],
     criticalStyle,
+    sidesStyle,
     lateStyleUrl: new URL(lateStyleUrl, config.publicUrl).href,
   };
   return renderCardPage(card, config, assets, { language: firstOffered([card.language]) });

@@ -36,4 +36,5 @@ export default {
   linkToCard: "رابط هذه البطاقة",
   close: "إغلاق",
   language: "اللغة: {name}",
+  turnOver: "قلب البطاقة، {language}",
 } satisfies TranslationOf<typeof english>;

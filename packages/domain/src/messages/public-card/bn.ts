@@ -36,4 +36,5 @@ export default {
   linkToCard: "এই কার্ডের লিংক",
   close: "বন্ধ করুন",
   language: "ভাষা: {name}",
+  turnOver: "কার্ড উল্টান, {language}",
 } satisfies TranslationOf<typeof english>;

@@ -36,4 +36,5 @@ export default {
   linkToCard: "Odkaz na tuto vizitku",
   close: "Zavřít",
   language: "Jazyk: {name}",
+  turnOver: "Otočit vizitku, {language}",
 } satisfies TranslationOf<typeof english>;

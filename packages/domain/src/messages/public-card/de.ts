@@ -37,4 +37,5 @@ export default {
   linkToCard: "Link zu dieser Karte",
   close: "Schließen",
   language: "Sprache: {name}",
+  turnOver: "Umdrehen, {language}",
 } satisfies TranslationOf<typeof english>;

@@ -36,4 +36,5 @@ export default {
   linkToCard: "Σύνδεσμος αυτής της κάρτας",
   close: "Κλείσιμο",
   language: "Γλώσσα: {name}",
+  turnOver: "Γύρισμα της κάρτας, {language}",
 } satisfies TranslationOf<typeof english>;

@@ -33,4 +33,5 @@ export default {
   linkToCard: "Link to this card",
   close: "Close",
   language: "Language: {name}",
+  turnOver: "Turn over, {language}",
 } as const;

@@ -37,4 +37,5 @@ export default {
   linkToCard: "Enlace a esta tarjeta",
   close: "Cerrar",
   language: "Idioma: {name}",
+  turnOver: "Dar la vuelta, {language}",
 } satisfies TranslationOf<typeof english>;

@@ -36,4 +36,5 @@ export default {
   linkToCard: "لینک این کارت",
   close: "بستن",
   language: "زبان: {name}",
+  turnOver: "برگرداندن کارت، {language}",
 } satisfies TranslationOf<typeof english>;

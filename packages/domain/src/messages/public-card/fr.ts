@@ -37,4 +37,5 @@ export default {
   linkToCard: "Lien vers cette carte",
   close: "Fermer",
   language: "Langue\u00a0: {name}",
+  turnOver: "Retourner la carte, {language}",
 } satisfies TranslationOf<typeof english>;

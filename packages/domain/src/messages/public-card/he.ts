@@ -36,4 +36,5 @@ export default {
   linkToCard: "קישור לכרטיס הזה",
   close: "סגירה",
   language: "שפה: {name}",
+  turnOver: "הפיכת הכרטיס, {language}",
 } satisfies TranslationOf<typeof english>;

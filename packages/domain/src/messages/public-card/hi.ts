@@ -36,4 +36,5 @@ export default {
   linkToCard: "इस कार्ड का लिंक",
   close: "बंद करें",
   language: "भाषा: {name}",
+  turnOver: "कार्ड पलटें, {language}",
 } satisfies TranslationOf<typeof english>;

@@ -36,4 +36,5 @@ export default {
   linkToCard: "Tautan ke kartu ini",
   close: "Tutup",
   language: "Bahasa: {name}",
+  turnOver: "Balik kartu, {language}",
 } satisfies TranslationOf<typeof english>;

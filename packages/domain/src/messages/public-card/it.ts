@@ -37,4 +37,5 @@ export default {
   linkToCard: "Link a questo biglietto",
   close: "Chiudi",
   language: "Lingua: {name}",
+  turnOver: "Gira il biglietto, {language}",
 } satisfies TranslationOf<typeof english>;

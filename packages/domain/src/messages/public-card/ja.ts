@@ -36,4 +36,5 @@ export default {
   linkToCard: "この名刺のリンク",
   close: "閉じる",
   language: "言語：{name}",
+  turnOver: "裏返す、{language}",
 } satisfies TranslationOf<typeof english>;

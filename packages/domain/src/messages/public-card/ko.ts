@@ -36,4 +36,5 @@ export default {
   linkToCard: "이 명함의 링크",
   close: "닫기",
   language: "언어: {name}",
+  turnOver: "뒤집기, {language}",
 } satisfies TranslationOf<typeof english>;

@@ -36,4 +36,5 @@ export default {
   linkToCard: "Link naar dit kaartje",
   close: "Sluiten",
   language: "Taal: {name}",
+  turnOver: "Omdraaien, {language}",
 } satisfies TranslationOf<typeof english>;

@@ -36,4 +36,5 @@ export default {
   linkToCard: "Link do tej wizytówki",
   close: "Zamknij",
   language: "Język: {name}",
+  turnOver: "Odwróć wizytówkę, {language}",
 } satisfies TranslationOf<typeof english>;

@@ -36,4 +36,5 @@ export default {
   linkToCard: "Link deste cartão",
   close: "Fechar",
   language: "Idioma: {name}",
+  turnOver: "Virar o cartão, {language}",
 } satisfies TranslationOf<typeof english>;

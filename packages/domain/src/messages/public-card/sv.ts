@@ -36,4 +36,5 @@ export default {
   linkToCard: "Länk till kortet",
   close: "Stäng",
   language: "Språk: {name}",
+  turnOver: "Vänd på kortet, {language}",
 } satisfies TranslationOf<typeof english>;

@@ -36,4 +36,5 @@ export default {
   linkToCard: "ลิงก์ของนามบัตรนี้",
   close: "ปิด",
   language: "ภาษา: {name}",
+  turnOver: "พลิกนามบัตร {language}",
 } satisfies TranslationOf<typeof english>;

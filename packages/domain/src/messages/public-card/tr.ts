@@ -36,4 +36,5 @@ export default {
   linkToCard: "Bu kartın bağlantısı",
   close: "Kapat",
   language: "Dil: {name}",
+  turnOver: "Kartı çevir, {language}",
 } satisfies TranslationOf<typeof english>;

@@ -36,4 +36,5 @@ export default {
   linkToCard: "Посилання на цю візитку",
   close: "Закрити",
   language: "Мова: {name}",
+  turnOver: "Перегорнути візитку, {language}",
 } satisfies TranslationOf<typeof english>;

@@ -36,4 +36,5 @@ export default {
   linkToCard: "Liên kết đến danh thiếp này",
   close: "Đóng",
   language: "Ngôn ngữ: {name}",
+  turnOver: "Lật danh thiếp, {language}",
 } satisfies TranslationOf<typeof english>;

@@ -36,4 +36,5 @@ export default {
   linkToCard: "这张名片的链接",
   close: "关闭",
   language: "语言：{name}",
+  turnOver: "翻面，{language}",
 } satisfies TranslationOf<typeof english>;

@@ -36,4 +36,5 @@ export default {
   linkToCard: "這張名片的連結",
   close: "關閉",
   language: "語言：{name}",
+  turnOver: "翻面，{language}",
 } satisfies TranslationOf<typeof english>;

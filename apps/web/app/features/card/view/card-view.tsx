@@ -3,12 +3,14 @@ import { initials } from "@visita/domain/card/initials";
 import { roleLine } from "@visita/domain/card/role-line";
 import { type ThemeKey, themeOf } from "@visita/domain/card/themes";
 import { publicCard } from "@visita/domain/messages/public-card";
-import { type ReactNode, useId } from "react";
-import { useTranslate } from "../../../lib/language.tsx";
+import { type ReactNode, use, useId } from "react";
+import { LanguageContext, useTranslate } from "../../../lib/language.tsx";
 import { CardCover, TurnedCorner } from "../../../ui/card-cover.tsx";
 import { CardInfo } from "./card-info.tsx";
 import { CardPhoto, type ImageLoading, LogoPlate } from "./card-pictures.tsx";
 import { CardPanel, CardTabList } from "./card-tabs.tsx";
+import { CardTurn } from "./card-turn.tsx";
+import { OwnLanguage } from "./channel-tile.tsx";
 import type { CardTab } from "./enhance-tabs.ts";
 import { LineIcon } from "./line-icon.tsx";
 
@@ -18,6 +20,10 @@ export type CardViewData = CardIdentity & {
   contacts: Contacts;
   /** The owner's order of the channels. */
   channelOrder?: readonly string[];
+  /** The other side. */
+  secondSide?: { readonly language: string } | undefined;
+  /** It is shown from its second side. */
+  isTurned?: boolean;
 };
 
 type CardViewProps = {
@@ -37,12 +43,16 @@ type CardViewProps = {
   images?: ImageLoading;
   /** The name of the link by which the card was opened. */
   metAt?: string | undefined;
+  /** A language that was chosen for the page, which stays in the address. */
+  pageLanguage?: string | undefined;
 };
 
 /** The whole card. Its markup is complete without a script; the public page enhances tabs, copy buttons and bookmark without React. */
 export function CardView({ card, bookmark, children, ...options }: CardViewProps) {
   const generatedPrefix = useId();
   const { isPreview = false, tab, isKept = false, idPrefix = generatedPrefix, images, metAt } = options;
+  const { secondSide, isTurned = false } = card;
+  const ownLanguage = card.language === use(LanguageContext) ? undefined : card.language;
   return (
     <article
       data-card={themeOf(card.color).key}
@@ -53,17 +63,33 @@ export function CardView({ card, bookmark, children, ...options }: CardViewProps
       {/* First in the tab order, as it stands at the top. */}
       {bookmark && <div className="card-bookmark">{bookmark}</div>}
       <div className="card-view-body turned-face">
-        <CardHead card={card} isPreview={isPreview} images={images} />
+        <CardHead
+          card={card}
+          isPreview={isPreview}
+          images={images}
+          ownLanguage={ownLanguage}
+          turn={
+            secondSide?.language && (
+              <CardTurn
+                language={secondSide.language}
+                isTurned={isTurned}
+                pageLanguage={options.pageLanguage}
+              />
+            )
+          }
+        />
         {metAt && <MetLine name={metAt} />}
         <div data-card-tabs="">
           <div data-tab-list={idPrefix} className="card-tab-list">
             <CardTabList idPrefix={idPrefix} shown={tab} />
           </div>
           <CardPanel tab="info" idPrefix={idPrefix}>
-            <CardInfo contacts={card.contacts} order={card.channelOrder} isPreview={isPreview} />
+            <OwnLanguage value={ownLanguage}>
+              <CardInfo contacts={card.contacts} order={card.channelOrder} isPreview={isPreview} />
+            </OwnLanguage>
           </CardPanel>
           <CardPanel tab="bio" idPrefix={idPrefix}>
-            <CardBio bio={card.bio} isPreview={isPreview} />
+            <CardBio bio={card.bio} language={ownLanguage} isPreview={isPreview} />
           </CardPanel>
         </div>
         {children && <div className="card-foot">{children}</div>}
@@ -73,16 +99,16 @@ export function CardView({ card, bookmark, children, ...options }: CardViewProps
   );
 }
 
-type CardBioProps = { bio: string; isPreview: boolean };
+type CardBioProps = { bio: string; language?: string | undefined; isPreview: boolean };
 
-export function CardBio({ bio, isPreview }: CardBioProps) {
+export function CardBio({ bio, language, isPreview }: CardBioProps) {
   const t = useTranslate(publicCard);
   const paragraphs = bio.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== "");
   if (paragraphs.length === 0) {
     return <p className="card-empty">{isPreview ? "A few words about you" : t("noBio")}</p>;
   }
   return (
-    <div className="card-bio">
+    <div lang={language} className="card-bio">
       {paragraphs.map((paragraph) => (
         <p key={paragraph} dir="auto">
           {paragraph}
@@ -102,13 +128,17 @@ export function MetLine({ name }: { name: string }) {
   return (
     <p className="card-met">
       <LineIcon path={HANDSHAKE} size={20} />
-      <span dir="auto">{t("metAt", { name })}</span>
+      <span>{t("metAt", { name })}</span>
     </p>
   );
 }
 
 type CardIdentity = {
   fullname: string;
+  /** How the name is spoken. */
+  reading?: string | undefined;
+  /** Of the owner's texts. */
+  language?: string | undefined;
   occupation: string;
   companyname: string;
   profilepic: string | null;
@@ -120,9 +150,12 @@ type CardHeadProps = {
   card: CardIdentity;
   isPreview: boolean;
   images: ImageLoading | undefined;
+  /** Of the owner's texts, unless it is that of the page. */
+  ownLanguage: string | undefined;
+  turn: ReactNode;
 };
 
-function CardHead({ card, isPreview, images }: CardHeadProps) {
+function CardHead({ card, isPreview, images, ownLanguage, turn }: CardHeadProps) {
   // The page around a preview has a heading of its own.
   const Name = isPreview ? "p" : "h1";
   const role = isPreview
@@ -134,8 +167,14 @@ function CardHead({ card, isPreview, images }: CardHeadProps) {
       <CardCover as="header" theme={card.color} className="card-view-cover">
         {card.logo && <LogoPlate src={card.logo} loading={images === "lazy" ? "lazy" : undefined} />}
       </CardCover>
-      <div className="card-head">
+      {turn}
+      <div lang={ownLanguage} className="card-head">
         <CardPhoto src={card.profilepic} letters={initials(card.fullname)} loading={images} />
+        {card.reading && (
+          <p dir="auto" className="card-reading">
+            {card.reading}
+          </p>
+        )}
         <Name dir="auto" data-placeholder={isNameless || undefined} className="card-name">
           {isNameless ? "Your name" : card.fullname}
         </Name>

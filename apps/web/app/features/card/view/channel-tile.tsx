@@ -1,6 +1,6 @@
 import type { ChannelKey } from "@visita/domain/card/channels";
 import { channelNames, isNamedChannel } from "@visita/domain/messages/channels";
-import type { ReactNode } from "react";
+import { createContext, type ReactNode, use } from "react";
 import { useTranslate } from "../../../lib/language.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { BreakableEmail } from "../../../ui/text-parts.tsx";
@@ -11,6 +11,15 @@ import { ChannelIcon } from "./channel-icon.tsx";
 export function useChannelLabel({ key, title, label }: ShownChannel): string {
   const t = useTranslate(channelNames);
   return title ?? (isNamedChannel(key) ? t(key) : label);
+}
+
+/** Of what the owner wrote; undefined while it is that of the page. */
+export const OwnLanguage = createContext<string | undefined>(undefined);
+
+/** The owner's own label and the address are in the owner's language. */
+export function useTileLanguages({ key, title }: ShownChannel) {
+  const own = use(OwnLanguage);
+  return { labelLanguage: title && own, textLanguage: key === "address" ? own : undefined };
 }
 
 type TileProps = { channel: LinkedChannel };
@@ -30,6 +39,7 @@ export function WideTile({ channel }: TileProps) {
         label={label}
         text={key === "email" ? <BreakableEmail email={text} /> : text}
         className={lines}
+        {...useTileLanguages(channel)}
       />
     </a>
   );
@@ -39,10 +49,14 @@ export function WideTile({ channel }: TileProps) {
 export function SquareTile({ channel }: TileProps) {
   const { key, text } = channel;
   const label = useChannelLabel(channel);
+  const { labelLanguage } = useTileLanguages(channel);
   return (
     <a {...linkAttributes(channel)} className="card-tile card-tile-square">
       <ChannelIcon channel={key} className="card-tile-icon" />
-      <span dir="auto">{label}</span> <span className="sr-only">{text}</span>
+      <span dir="auto" lang={labelLanguage}>
+        {label}
+      </span>{" "}
+      <span className="sr-only">{text}</span>
     </a>
   );
 }
@@ -59,14 +73,23 @@ export function PlaceholderTile({ channel, label, hint }: PlaceholderTileProps) 
   );
 }
 
-type TileTextProps = { label: string; text: ReactNode; className?: string };
+type TileTextProps = {
+  label: string;
+  text: ReactNode;
+  className?: string;
+  /** Where they are not in that of the page. */
+  labelLanguage?: string | undefined;
+  textLanguage?: string | undefined;
+};
 
 /** The space between the two is collapsed by the grid, but keeps the accessible name two words. */
-export function TileText({ label, text, className }: TileTextProps) {
+export function TileText({ label, text, className, labelLanguage, textLanguage }: TileTextProps) {
   return (
     <span className="card-tile-text">
-      <span dir="auto">{label}</span>{" "}
-      <span dir="auto" className={classNames("card-tile-value", className)}>
+      <span dir="auto" lang={labelLanguage}>
+        {label}
+      </span>{" "}
+      <span dir="auto" lang={textLanguage} className={classNames("card-tile-value", className)}>
         {text}
       </span>
     </span>

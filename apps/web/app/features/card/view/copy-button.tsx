@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import { useTranslate } from "../../../lib/language.tsx";
 import type { TextChannel } from "./arrange-channels.ts";
 import { ChannelIcon } from "./channel-icon.tsx";
-import { TileText, useChannelLabel } from "./channel-tile.tsx";
+import { TileText, useChannelLabel, useTileLanguages } from "./channel-tile.tsx";
 import { enhanceCopyValue } from "./enhance-copy.ts";
 import { UI_ICON_PATHS } from "./icon-paths.ts";
 import { LineIcon } from "./line-icon.tsx";
@@ -43,7 +43,7 @@ export function CopyTile({ channel }: { channel: TextChannel }) {
   return (
     <div data-channel={key} className="card-tile card-tile-wide">
       <ChannelIcon channel={key} className="card-tile-icon" />
-      <TileText label={label} text={text} className="card-tile-full" />
+      <TileText label={label} text={text} className="card-tile-full" {...useTileLanguages(channel)} />
       <span className="contents">
         <CopyButton label={label} text={text} />
       </span>

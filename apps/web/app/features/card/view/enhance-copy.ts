@@ -11,7 +11,7 @@ type Outcome = {
 };
 
 type CopyOptions = {
-  readonly text: string;
+  readonly text: () => string;
   readonly copied: Outcome;
   /** Undefined for a button whose failure is told elsewhere. */
   readonly failed?: Outcome;
@@ -33,7 +33,7 @@ export function enhanceCopyButton(button: HTMLButtonElement, options: CopyOption
   }
 
   async function onClick(): Promise<void> {
-    const isCopied = await copyText(options.text);
+    const isCopied = await copyText(options.text());
     clearTimeout(timer);
     timer = setTimeout(() => show(UI_ICON_PATHS.copy), FEEDBACK_MS);
     if (isCopied) return show(UI_ICON_PATHS.check, options.copied);
@@ -55,5 +55,9 @@ export function enhanceCopyValue(
   text: string,
   { copied, failed }: { copied: string; failed: string },
 ): () => void {
-  return enhanceCopyButton(button, { text, copied: { status: copied }, failed: { status: failed } });
+  return enhanceCopyButton(button, {
+    text: () => text,
+    copied: { status: copied },
+    failed: { status: failed },
+  });
 }
