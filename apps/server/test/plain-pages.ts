@@ -1,6 +1,6 @@
+import { escapeHtml } from "@visita/domain/escape-html";
 import type { HiddenCard } from "@visita/domain/site/page-ports";
 import type { PageHost } from "../src/http/page-host.ts";
-import { escapeHtml } from "../src/lib/escape-html.ts";
 import { temporaryFolder } from "./server-process.ts";
 
 /** Empty pages, for tests of headers, caching and errors. They show nothing of the request. */

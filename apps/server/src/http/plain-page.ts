@@ -1,6 +1,6 @@
+import { escapeHtml } from "@visita/domain/escape-html";
 import { directionOf, type Language } from "@visita/domain/language/languages";
 import type { FastifyInstance, FastifyReply } from "fastify";
-import { escapeHtml } from "../lib/escape-html.ts";
 import type { PageHost } from "./page-host.ts";
 import { BRAND_MARK } from "./plain-style.ts";
 import { PLAIN_PAGE_POLICY } from "./security-headers.ts";

@@ -1,3 +1,4 @@
+import { escapeHtml } from "@visita/domain/escape-html";
 import { directionOf, type Language } from "@visita/domain/language/languages";
 import { type OfflineTexts, offline } from "@visita/domain/messages/offline";
 import { type CachedCard, type CachedCards, filesInUse, inDisplayOrder } from "./cached-cards.ts";
@@ -80,14 +81,6 @@ function otherCard(card: CachedCard): string {
 
 function link({ username, titleHtml }: CachedCard): string {
   return `<a href="${partPath(username, "page")}">${titleHtml}</a>`;
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;");
 }
 
 /** The look of the product in the little that this page has: its colours, and its typefaces when a card brought them. */

@@ -1,3 +1,4 @@
+import { escapeHtml } from "@visita/domain/escape-html";
 import { isLanguage, type Language, localeOf } from "@visita/domain/language/languages";
 import { offline } from "@visita/domain/messages/offline";
 import { copyOf } from "./caches.ts";
@@ -14,8 +15,8 @@ export async function addStaleBanner(saved: Response, why: StaleReason): Promise
   const language = languageOf(saved);
   const t = offline.translate(language);
   const time = formatSavedAt(Number(saved.headers.get(SAVED_HEADER)), Date.now(), language);
-  const etag = escapeAttribute(saved.headers.get("etag") ?? "");
-  const line = `<style>${STYLE}</style><p id="${STALE_BANNER_ID}" role="status" data-etag="${etag}" data-updated="${escapeAttribute(t("updated"))}" data-show="${escapeAttribute(t("showIt"))}">${escapeAttribute(t(REASONS[why], { time }))}</p>`;
+  const etag = escapeHtml(saved.headers.get("etag") ?? "");
+  const line = `<style>${STYLE}</style><p id="${STALE_BANNER_ID}" role="status" data-etag="${etag}" data-updated="${escapeHtml(t("updated"))}" data-show="${escapeHtml(t("showIt"))}">${escapeHtml(t(REASONS[why], { time }))}</p>`;
   const html = await saved.text();
   return copyOf(
     saved,
@@ -27,10 +28,6 @@ export async function addStaleBanner(saved: Response, why: StaleReason): Promise
 function languageOf({ headers }: Response): Language {
   const language = headers.get("content-language");
   return isLanguage(language) ? language : "en";
-}
-
-function escapeAttribute(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
 }
 
 /** "14:05" on the same day, "14 Nov" in the same year, "14 Nov 2025" before. */

@@ -5,6 +5,7 @@ import { CHANNELS, type ChannelKey } from "../card/channels.ts";
 import { roleLine } from "../card/role-line.ts";
 import { oneLine } from "../card/text.rules.ts";
 import { themeOf } from "../card/themes.ts";
+import { escapeHtml } from "../escape-html.ts";
 import { SIGNATURE_CODE_FILE, SIGNATURE_PHOTO_FILE } from "./kit.constants.ts";
 import { cardUrl, shownUrl, sourceUrl } from "./kit-address.ts";
 
@@ -119,8 +120,8 @@ function photoCell(card: VisibleCard, { publicUrl }: SignatureOptions): string {
   if (card.profilepic === null) return "";
   const url = `${cardUrl(publicUrl, card.username)}/${SIGNATURE_PHOTO_FILE}`;
   return (
-    `<td valign="top" style="padding:2px 20px 0 0"><img src="${escaped(url)}" width="72" height="90" ` +
-    `alt="${escaped(oneLine(card.fullname))}" style="display:block;border:3px solid #ffffff;border-radius:6px"></td>`
+    `<td valign="top" style="padding:2px 20px 0 0"><img src="${escapeHtml(url)}" width="72" height="90" ` +
+    `alt="${escapeHtml(oneLine(card.fullname))}" style="display:block;border:3px solid #ffffff;border-radius:6px"></td>`
   );
 }
 
@@ -128,7 +129,7 @@ function codeCell(card: VisibleCard, { publicUrl }: SignatureOptions): string {
   const url = `${cardUrl(publicUrl, card.username)}/${SIGNATURE_CODE_FILE}`;
   return (
     `<td valign="top" align="center" style="padding-top:2px">` +
-    `<a href="${escaped(sourceUrl(publicUrl, card.username, "m"))}"><img src="${escaped(url)}" width="96" height="96" ` +
+    `<a href="${escapeHtml(sourceUrl(publicUrl, card.username, "m"))}"><img src="${escapeHtml(url)}" width="96" height="96" ` +
     // Programs that load no images show it in the square of the code, and cut what is longer.
     `alt="My card" style="${SANS};font-size:14px;line-height:20px;display:block;border-radius:6px"></a>` +
     `<div style="${SANS};font-size:12px;line-height:16px;padding-top:6px">Scan to save<br>my contact</div></td>`
@@ -136,24 +137,24 @@ function codeCell(card: VisibleCard, { publicUrl }: SignatureOptions): string {
 }
 
 function nameHtml(card: VisibleCard): string {
-  return `<div style="${SERIF};font-size:20px;line-height:24px">${escaped(oneLine(card.fullname))}</div>`;
+  return `<div style="${SERIF};font-size:20px;line-height:24px">${escapeHtml(oneLine(card.fullname))}</div>`;
 }
 
 function roleHtml(card: VisibleCard): string {
   const role = roleLine(oneLine(card.occupation), oneLine(card.companyname));
-  return role && `<div style="${SANS};font-size:14px;line-height:20px">${escaped(role)}</div>`;
+  return role && `<div style="${SANS};font-size:14px;line-height:20px">${escapeHtml(role)}</div>`;
 }
 
 function addressHtml(card: VisibleCard, { publicUrl }: SignatureOptions): string {
-  const href = escaped(sourceUrl(publicUrl, card.username, "m"));
-  const shown = escaped(shownUrl(publicUrl, card.username));
+  const href = escapeHtml(sourceUrl(publicUrl, card.username, "m"));
+  const shown = escapeHtml(shownUrl(publicUrl, card.username));
   return `<a href="${href}" style="color:inherit;text-decoration:underline">${shown}</a>`;
 }
 
 function channelHtml({ text, href, label }: SignatureChannel): string {
-  if (href === null) return `${escaped(label)}: ${escaped(text)}`;
-  if (href.length > HREF_MAX_CHARS) return escaped(text);
-  return `<a href="${escaped(href)}" style="color:inherit;text-decoration:none">${escaped(text)}</a>`;
+  if (href === null) return `${escapeHtml(label)}: ${escapeHtml(text)}`;
+  if (href.length > HREF_MAX_CHARS) return escapeHtml(text);
+  return `<a href="${escapeHtml(href)}" style="color:inherit;text-decoration:none">${escapeHtml(text)}</a>`;
 }
 
 function detail(html: string): string {
@@ -179,16 +180,4 @@ function shortened(text: string): string {
   const characters = [...oneLine(text)];
   if (characters.length <= VALUE_MAX_CHARS) return characters.join("");
   return `${characters.slice(0, VALUE_MAX_CHARS - 1).join("")}…`;
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }

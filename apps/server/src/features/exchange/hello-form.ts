@@ -1,3 +1,4 @@
+import { escapeHtml } from "@visita/domain/escape-html";
 import { HelloInput } from "@visita/domain/exchange/exchange.contract";
 import type { DetailsDraft } from "@visita/domain/exchange/exchange.rules";
 import { SOURCES } from "@visita/domain/insight/insight.constants";
@@ -6,7 +7,6 @@ import { SLUG_MAX } from "@visita/domain/link/link.rules";
 import { helloForm } from "@visita/domain/messages/hello-form";
 import { messagePages } from "@visita/domain/messages/message-pages";
 import { plainPage } from "../../http/plain-page.ts";
-import { escapeHtml } from "../../lib/escape-html.ts";
 
 /** The fields of a plain form. Whatever else is posted is ignored, and a field that is missing is empty. */
 export function readHelloForm(body: string): HelloInput {

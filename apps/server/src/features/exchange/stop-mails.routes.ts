@@ -1,3 +1,4 @@
+import { escapeHtml } from "@visita/domain/escape-html";
 import { STOP_MAILS_PATH } from "@visita/domain/exchange/exchange.contract";
 import { EXCHANGE_MESSAGES as TEXT } from "@visita/domain/exchange/exchange.messages";
 import { MESSAGES } from "@visita/domain/messages";
@@ -6,7 +7,6 @@ import type { AppContext } from "../../core/app-context.ts";
 import { plainDocument } from "../../http/plain-page.ts";
 import { createRateLimit } from "../../http/rate-limit.ts";
 import { PLAIN_PAGE_POLICY } from "../../http/security-headers.ts";
-import { escapeHtml } from "../../lib/escape-html.ts";
 import { mailsOfStopToken, stopMails } from "./notification.service.ts";
 import type { StoppableMails } from "./stop-link.ts";
 

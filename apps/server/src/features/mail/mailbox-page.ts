@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
+import { escapeHtml } from "@visita/domain/escape-html";
 import { brandedDocument } from "../../http/plain-page.ts";
-import { escapeHtml } from "../../lib/escape-html.ts";
 import type { MailboxEntry, MailboxMail } from "./mailbox.service.ts";
 import { MAILBOX_SCRIPT, MAILBOX_STYLE } from "./mailbox-style.ts";
 

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { ErrorBody } from "@visita/domain/errors";
+import { escapeHtml } from "@visita/domain/escape-html";
 import type { Endpoint } from "@visita/domain/http/endpoint";
 import { z } from "zod";
 import { plainDocument } from "../../http/plain-page.ts";
-import { escapeHtml } from "../../lib/escape-html.ts";
 
 const STYLE = `
 :root { color-scheme: light dark; --line: #d4d1ca; --muted: #5d5a53; --ground: #f0eeea; --accent: #1c45c2 }

@@ -1,7 +1,7 @@
+import { escapeHtml } from "@visita/domain/escape-html";
 import { PUBLIC_PAGES } from "@visita/domain/site/page-ports";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import type { AppContext } from "../../core/app-context.ts";
-import { escapeHtml } from "../../lib/escape-html.ts";
 import { TimedCache } from "../../lib/timed-cache.ts";
 import { listIndexedCards, listIndexPages } from "../card/indexable-card.service.ts";
 

@@ -1,5 +1,5 @@
+import { escapeHtml } from "@visita/domain/escape-html";
 import type { Sharp } from "sharp";
-import { escapeHtml } from "../escape-html.ts";
 import { loadSharp } from "../load-libraries.ts";
 import { graphemesOf, isOutOfPlace, withoutEmoji } from "./letters.ts";
 import { type Face, hasAllLetters, loadTypefaces, type Typeface } from "./typefaces.ts";

@@ -1,6 +1,6 @@
 import type { Plan } from "@visita/domain/billing/billing.contract";
 import { planLabel } from "@visita/domain/billing/plan.rules";
-import { escapeHtml } from "../../../lib/escape-html.ts";
+import { escapeHtml } from "@visita/domain/escape-html";
 import { priceText, renderPlan, renderSandboxMessage, renderSandboxPage } from "./sandbox-page.ts";
 
 const CHOICES = [

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import type { Plan } from "@visita/domain/billing/billing.contract";
 import { planLabel } from "@visita/domain/billing/plan.rules";
+import { escapeHtml } from "@visita/domain/escape-html";
 import { brandedDocument } from "../../../http/plain-page.ts";
 import { PLAIN_STYLE } from "../../../http/plain-style.ts";
-import { escapeHtml } from "../../../lib/escape-html.ts";
 
 const STYLE = `${PLAIN_STYLE}
 :root { --warning: #7a4f00; --warning-soft: #faefd6; --danger: #b3261e; --danger-soft: #fbe9e6; --soft: #e7eefb; --primary: #1b1916; --primary-hover: #34312c; --on-primary: #fff }

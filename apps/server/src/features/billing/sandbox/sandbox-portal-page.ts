@@ -1,6 +1,6 @@
 import type { Plan } from "@visita/domain/billing/billing.contract";
 import { planLabel } from "@visita/domain/billing/plan.rules";
-import { escapeHtml } from "../../../lib/escape-html.ts";
+import { escapeHtml } from "@visita/domain/escape-html";
 import type { SandboxSubscriptionRow } from "./sandbox.store.ts";
 import { priceText, renderDate, renderPlan, renderSandboxPage } from "./sandbox-page.ts";
 import { getSandboxPrice } from "./sandbox-prices.ts";

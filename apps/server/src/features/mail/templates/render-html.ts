@@ -1,5 +1,5 @@
+import { escapeHtml } from "@visita/domain/escape-html";
 import { directionOf } from "@visita/domain/language/languages";
-import { escapeHtml } from "../../../lib/escape-html.ts";
 import { type MailBlock, type MailBranding, type MailContent, QUESTIONS } from "./mail-content.ts";
 
 /** Many mail programs ignore style sheets, so the light theme is inline and only the dark theme is here. */

@@ -13,6 +13,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { Skeleton } from "../../../ui/progress.tsx";
 import { SettingsLine, SettingsSection } from "../../../ui/settings-section.tsx";
+import { BreakableEmail } from "../../../ui/text-parts.tsx";
 import { EmailDialog } from "./email-dialog.tsx";
 import { settingsKeys, useEmailStatus } from "./settings.queries.ts";
 
@@ -55,18 +56,6 @@ export function EmailSection({ user }: { user: CurrentUser }) {
         onChanged={() => void queryClient.invalidateQueries({ queryKey: settingsKeys.email(user.userid) })}
       />
     </SettingsSection>
-  );
-}
-
-/** A long address breaks before the @ rather than inside a word. */
-function BreakableEmail({ email }: { email: string }) {
-  const at = email.lastIndexOf("@");
-  return (
-    <>
-      {email.slice(0, at)}
-      <wbr />
-      {email.slice(at)}
-    </>
   );
 }
 

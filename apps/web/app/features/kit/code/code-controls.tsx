@@ -19,19 +19,10 @@ const FRAME_PICTURES: Readonly<Record<QrOptions["frame"], ReactNode>> = {
     </svg>
   ),
   plate: (
-    <svg
-      aria-hidden="true"
-      width={30}
-      height={38}
-      viewBox="0 0 30 38"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={1.5}
-    >
-      <rect x={1} y={1} width={28} height={36} rx={3} />
+    <OutlinedFrame>
       <path d="M7 7h16v16H7z" fill="currentColor" stroke="none" />
       <path d="M8 31h14" />
-    </svg>
+    </OutlinedFrame>
   ),
   engraved: (
     <svg aria-hidden="true" width={30} height={38} viewBox="0 0 30 38">
@@ -42,21 +33,23 @@ const FRAME_PICTURES: Readonly<Record<QrOptions["frame"], ReactNode>> = {
     </svg>
   ),
   band: (
-    <svg
-      aria-hidden="true"
-      width={30}
-      height={38}
-      viewBox="0 0 30 38"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={1.5}
-    >
-      <rect x={1} y={1} width={28} height={36} rx={3} />
+    <OutlinedFrame>
       <path d="M7 6h16v16H7z" fill="currentColor" stroke="none" />
       <path d="M1 28h28v6a3 3 0 0 1-3 3H4a3 3 0 0 1-3-3Z" fill="currentColor" />
-    </svg>
+    </OutlinedFrame>
   ),
 };
+
+function OutlinedFrame({ children }: { children: ReactNode }) {
+  return (
+    <svg aria-hidden="true" width={30} height={38} viewBox="0 0 30 38">
+      <g fill="none" stroke="currentColor" strokeWidth={1.5}>
+        <rect x={1} y={1} width={28} height={36} rx={3} />
+        {children}
+      </g>
+    </svg>
+  );
+}
 
 const FRAMES = [
   { value: "none", label: "None", picture: FRAME_PICTURES.none },
