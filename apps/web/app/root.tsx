@@ -1,5 +1,6 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { directionOf } from "@visita/domain/language/languages";
+import { siteFrame } from "@visita/domain/owner-messages/site-frame";
 import { type ReactNode, useContext, useEffect, useState } from "react";
 import {
   isRouteErrorResponse,
@@ -28,7 +29,7 @@ import { HEAD_SCRIPT } from "./lib/head-script.ts";
 import { useHydratedEvent } from "./lib/hydrated-event.ts";
 import { LanguageContext, languageOfMatches } from "./lib/language.tsx";
 import { NonceContext } from "./lib/nonce-context.ts";
-import { pageMeta } from "./lib/page-meta.ts";
+import { metaIn } from "./lib/page-meta.ts";
 import { createQueryClient } from "./lib/query-client.ts";
 import { readThemeChoice, showTheme, THEME_COLORS } from "./lib/theme.ts";
 import { Toaster } from "./ui/toast.tsx";
@@ -43,8 +44,8 @@ export function shouldRevalidate() {
 }
 
 export function meta({ matches, error }: Route.MetaArgs) {
-  if (!error) return pageMeta(matches, { title: "Digital business cards" });
-  return pageMeta(matches, { title: isNotFound(error) ? "Page not found" : "Page could not be shown" });
+  const title = !error ? "businessCards" : isNotFound(error) ? "pageNotFound" : "pageNotShown";
+  return metaIn(siteFrame, { title })({ matches });
 }
 
 export function links(): Route.LinkDescriptors {

@@ -88,11 +88,6 @@ export function longDayWords(day: string | number, locale = LOCALE): string {
   return dates({ ...LONG_DAY, ...UTC }, locale).format(new Date(day));
 }
 
-/** How a plan is named that nobody pays for. */
-export function grantedPlanWords(lastDay: string): string {
-  return `Premium, given until ${unbroken(longDayWords(lastDay))}`;
-}
-
 /** "April 2026". */
 export function monthAndYear(day: string): string {
   return unbroken(dates({ month: "long", year: "numeric", ...UTC }).format(new Date(day)));

@@ -5,7 +5,7 @@ import { data } from "react-router";
 import { HIDDEN_CARDS, HiddenCardPage } from "../features/shell/hidden-card-page.tsx";
 import { NotFoundPage } from "../features/shell/message-pages.tsx";
 import { portsContext } from "../host.ts";
-import { documentLanguage, useTranslate } from "../lib/language.tsx";
+import { documentLanguage } from "../lib/language.tsx";
 import { pageMeta } from "../lib/page-meta.ts";
 import type { Route } from "./+types/not-found.ts";
 
@@ -42,6 +42,5 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 }
 
 export default function NotFound({ loaderData: { hiddenCard } }: Route.ComponentProps) {
-  const t = useTranslate(messagePages);
-  return hiddenCard ? <HiddenCardPage reason={hiddenCard} t={t} /> : <NotFoundPage t={t} />;
+  return hiddenCard ? <HiddenCardPage reason={hiddenCard} /> : <NotFoundPage />;
 }

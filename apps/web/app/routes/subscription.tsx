@@ -1,26 +1,24 @@
+import { subscriptionPage } from "@visita/domain/owner-messages/subscription";
 import { SubscriptionPlans } from "../features/billing/subscription-plans.tsx";
 import { useCards } from "../features/card/public/card.queries.ts";
 import { useNewCardDraft } from "../features/card/public/use-new-card-draft.ts";
 import { useSession } from "../features/session/public/session-context.tsx";
 import { PremiumSteps } from "../features/wizard/premium-steps.tsx";
-import { pageMeta } from "../lib/page-meta.ts";
+import { useTranslate } from "../lib/language.tsx";
+import { metaIn } from "../lib/page-meta.ts";
 import { useSettings } from "../lib/use-settings.ts";
-import type { Route } from "./+types/subscription.ts";
 
-export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, { title: "Subscription" });
-}
+export const meta = metaIn(subscriptionPage, { title: "subscription" });
 
 export default function Subscription() {
+  const t = useTranslate(subscriptionPage);
   const { currentUser } = useSession();
   const isBillingOff = useSettings()?.billing === "off";
   return (
     <>
-      <h1 className="type-title">Subscription</h1>
+      <h1 className="type-title">{t("subscription")}</h1>
       {isBillingOff ? (
-        <p className="mt-1.5 text-muted">
-          Every feature is open on this installation. There is nothing to buy and nothing to cancel.
-        </p>
+        <p className="mt-1.5 text-muted">{t("everythingIsOpen")}</p>
       ) : (
         currentUser && <OwnPlans userid={currentUser.userid} />
       )}

@@ -1,5 +1,7 @@
+import { commonTexts } from "@visita/domain/owner-messages/common";
 import { X } from "lucide-react";
 import { Dialog as Radix } from "radix-ui";
+import { useTranslate } from "../lib/language.tsx";
 import { classNames } from "./class-names.ts";
 import { dialogOverlayClasses } from "./dialog-classes.ts";
 import { IconButton } from "./icon-button.tsx";
@@ -15,6 +17,7 @@ type ActionSheetProps = MenuActions & {
 /** The rows of a menu within reach of the thumb. */
 export function ActionSheet({ groups, head, isOpen, onOpenChange }: ActionSheetProps) {
   const { contentProps } = useDialogFocus();
+  const common = useTranslate(commonTexts);
   const { closeAndThen } = useBackToClose(isOpen, () => onOpenChange(false));
   return (
     <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
@@ -46,7 +49,12 @@ export function ActionSheet({ groups, head, isOpen, onOpenChange }: ActionSheetP
               </ul>
             ))}
             <Radix.Close asChild>
-              <IconButton label="Close" icon={X} hasTooltip={false} className="absolute top-4.5 inset-e-4" />
+              <IconButton
+                label={common("close")}
+                icon={X}
+                hasTooltip={false}
+                className="absolute top-4.5 inset-e-4"
+              />
             </Radix.Close>
           </Radix.Content>
         </Radix.Overlay>

@@ -1,4 +1,6 @@
+import { commonTexts } from "@visita/domain/owner-messages/common";
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef } from "react";
+import { useTranslate } from "../lib/language.tsx";
 import { FieldMessages } from "./field-frame.tsx";
 
 const CODE_LENGTH = 6;
@@ -19,6 +21,7 @@ type CodeInputProps = {
 export function CodeInput(props: CodeInputProps) {
   const { label, value, onChange, onComplete, error, hint, isDisabled, autoFocus = false } = props;
   const id = useId();
+  const common = useTranslate(commonTexts);
   const ids = { message: `${id}-message`, hint: `${id}-hint` };
   const boxes = useRef<(HTMLInputElement | null)[]>([]);
   // The focus moves before the parent has rendered the new value, so the boxes cannot ask `value` how full they are.
@@ -82,7 +85,7 @@ export function CodeInput(props: CodeInputProps) {
             inputMode="numeric"
             // Only the first is offered the code from the message, and takes all six digits of it.
             autoComplete={index === 0 ? "one-time-code" : "off"}
-            aria-label={`Digit ${index + 1} of ${CODE_LENGTH}`}
+            aria-label={common("digitOf", { place: index + 1, length: CODE_LENGTH })}
             aria-invalid={error ? true : undefined}
             aria-describedby={error ? ids.message : hint ? ids.hint : undefined}
             data-invalid={error ? "" : undefined}

@@ -1,6 +1,8 @@
+import { commonTexts } from "@visita/domain/owner-messages/common";
 import { X } from "lucide-react";
 import { AlertDialog as Radix } from "radix-ui";
 import { type ReactNode, type RefObject, useEffect, useEffectEvent } from "react";
+import { useTranslate } from "../lib/language.tsx";
 import { Button } from "./button.tsx";
 import {
   dialogActionsClasses,
@@ -40,6 +42,7 @@ export function ConfirmDialogPanel(props: ConfirmDialogProps) {
   const { isOpen, onOpenChange, title, description, cancelLabel, confirmLabel, onConfirm } = props;
   const { isBusy = false, busyLabel, canConfirm = true, children, returnTo, onFocusLost } = props;
   const { isAboutNavigation = false } = props;
+  const common = useTranslate(commonTexts);
   const { contentProps, rememberOpener } = useDialogFocus(returnTo);
   useBackToClose(isOpen && !isAboutNavigation, () => onOpenChange(false));
   return (
@@ -72,7 +75,7 @@ export function ConfirmDialogPanel(props: ConfirmDialogProps) {
               </Button>
             </div>
             <IconButton
-              label="Close"
+              label={common("close")}
               icon={X}
               hasTooltip={false}
               onClick={() => onOpenChange(false)}

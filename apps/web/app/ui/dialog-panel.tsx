@@ -1,6 +1,8 @@
+import { commonTexts } from "@visita/domain/owner-messages/common";
 import { X } from "lucide-react";
 import { Dialog as Radix } from "radix-ui";
 import type { ReactNode, RefObject } from "react";
+import { useTranslate } from "../lib/language.tsx";
 import { classNames } from "./class-names.ts";
 import { dialogOverlayClasses, dialogPanelClasses, dialogTitleClasses } from "./dialog-classes.ts";
 import { IconButton } from "./icon-button.tsx";
@@ -26,6 +28,7 @@ export type DialogProps = {
 export function DialogPanel(props: DialogProps) {
   const { isOpen, onOpenChange, title, description, children } = props;
   const { placement = "sheet", size = "md", returnTo } = props;
+  const common = useTranslate(commonTexts);
   const { contentProps } = useDialogFocus(returnTo);
   useBackToClose(isOpen, () => onOpenChange(false));
   return (
@@ -41,7 +44,12 @@ export function DialogPanel(props: DialogProps) {
             {description && <Radix.Description className="mt-3">{description}</Radix.Description>}
             {children}
             <Radix.Close asChild>
-              <IconButton label="Close" icon={X} hasTooltip={false} className="absolute top-5 inset-e-4" />
+              <IconButton
+                label={common("close")}
+                icon={X}
+                hasTooltip={false}
+                className="absolute top-5 inset-e-4"
+              />
             </Radix.Close>
           </Radix.Content>
         </Radix.Overlay>

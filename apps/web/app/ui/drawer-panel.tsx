@@ -1,6 +1,8 @@
+import { commonTexts } from "@visita/domain/owner-messages/common";
 import { X } from "lucide-react";
 import { Dialog as Radix } from "radix-ui";
 import type { MouseEvent, ReactNode } from "react";
+import { useTranslate } from "../lib/language.tsx";
 import { IconButton } from "./icon-button.tsx";
 import { useBackToClose } from "./use-back-to-close.ts";
 import { useDialogFocus } from "./use-dialog-focus.ts";
@@ -15,6 +17,7 @@ export type DrawerProps = {
 
 export function DrawerPanel({ isOpen, onOpenChange, label, children }: DrawerProps) {
   const { contentProps } = useDialogFocus();
+  const common = useTranslate(commonTexts);
   useBackToClose(isOpen, () => onOpenChange(false));
 
   function closeOnLink(event: MouseEvent) {
@@ -36,7 +39,7 @@ export function DrawerPanel({ isOpen, onOpenChange, label, children }: DrawerPro
           {children}
           <Radix.Close asChild>
             <IconButton
-              label="Close menu"
+              label={common("closeMenu")}
               icon={X}
               hasTooltip={false}
               className="absolute top-2.5 inset-e-4"

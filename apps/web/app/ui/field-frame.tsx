@@ -1,5 +1,7 @@
+import { commonTexts } from "@visita/domain/owner-messages/common";
 import { CircleAlert, CircleCheck } from "lucide-react";
 import { type ReactNode, useId } from "react";
+import { useTranslate } from "../lib/language.tsx";
 import { classNames } from "./class-names.ts";
 
 /** What every field says about itself, whatever control it holds. */
@@ -54,13 +56,14 @@ export function FieldFrame({
   children,
   ...texts
 }: FieldFrameProps) {
+  const common = useTranslate(commonTexts);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-1.5">
       <div className={isLabelHidden ? "sr-only" : "flex items-baseline justify-between gap-4"}>
         <label htmlFor={ids.control} className="text-small font-semibold">
           {label}
           {isRequired && <RequiredMark />}
-          {isOptional && <span className="font-normal text-muted"> (optional)</span>}
+          {isOptional && <span className="font-normal text-muted">{` ${common("optional")}`}</span>}
         </label>
         {labelEnd && <span className="text-small">{labelEnd}</span>}
       </div>

@@ -1,5 +1,7 @@
+import { commonTexts } from "@visita/domain/owner-messages/common";
 import { RotateCw } from "lucide-react";
 import type { ReactNode } from "react";
+import { useTranslate } from "../lib/language.tsx";
 import { Button } from "./button.tsx";
 import { Notice } from "./notice.tsx";
 
@@ -14,19 +16,20 @@ type ListFailureProps = {
 
 export function ListFailure({ title, children, isRefresh = false, isRetrying, onRetry }: ListFailureProps) {
   const isOffline = !navigator.onLine;
+  const common = useTranslate(commonTexts);
   return (
     <div role={isRefresh ? "status" : "alert"} className="mb-6 lg:mb-8">
       <Notice tone={isRefresh ? "warning" : "danger"} title={title}>
-        <p>{isOffline ? "You are offline. Try again when you are connected." : children}</p>
+        <p>{isOffline ? common("youAreOffline") : children}</p>
         <div className="mt-3 mb-1">
           <Button
             variant="secondary"
             icon={RotateCw}
             isBusy={isRetrying}
-            busyLabel="Trying..."
+            busyLabel={common("trying")}
             onClick={onRetry}
           >
-            Try again
+            {common("tryAgain")}
           </Button>
         </div>
       </Notice>

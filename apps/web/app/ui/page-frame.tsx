@@ -1,6 +1,8 @@
 import { BRAND } from "@visita/domain/brand";
+import { commonTexts } from "@visita/domain/owner-messages/common";
 import type { ReactNode } from "react";
 import { Link, useLocation } from "react-router";
+import { useTranslate } from "../lib/language.tsx";
 import { useSettings } from "../lib/use-settings.ts";
 import { Logo } from "./logo.tsx";
 
@@ -20,21 +22,27 @@ export function PageMain({ className = "", children }: PageMainProps) {
 
 type LabelProps = { label?: string | undefined };
 
-export function SkipLink({ label = "Skip to content" }: LabelProps) {
+export function SkipLink({ label }: LabelProps) {
+  const common = useTranslate(commonTexts);
   return (
     <a
       href={`#${MAIN_ID}`}
       className="sr-only z-70 rounded-md bg-primary px-5 font-semibold text-on-primary focus:not-sr-only focus:fixed focus:top-2 focus:inset-s-2 focus:inline-flex focus:min-h-control focus:items-center"
     >
-      {label}
+      {label ?? common("skipToContent")}
     </a>
   );
 }
 
 export function HomeLink({ label }: LabelProps) {
+  const common = useTranslate(commonTexts);
   const brand = useSettings()?.brand ?? BRAND;
   return (
-    <Link to="/" aria-label={label ?? `${brand} home`} className="inline-flex min-h-touch items-center">
+    <Link
+      to="/"
+      aria-label={label ?? common("brandHome", { brand })}
+      className="inline-flex min-h-touch items-center"
+    >
       <Logo brand={brand} height={30} />
     </Link>
   );

@@ -1,11 +1,14 @@
+import { commonTexts } from "@visita/domain/owner-messages/common";
 import { Eye, EyeOff } from "lucide-react";
 import { type PointerEvent, useLayoutEffect, useRef, useState } from "react";
+import { useTranslate } from "../lib/language.tsx";
 import { IconButton } from "./icon-button.tsx";
 import { TextField, type TextFieldProps } from "./text-field.tsx";
 
 type PasswordFieldProps = Omit<TextFieldProps, "type" | "trailing" | "prefix" | "ref">;
 
 export function PasswordField(props: PasswordFieldProps) {
+  const common = useTranslate(commonTexts);
   const [isShown, setIsShown] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const caret = useRef<[number | null, number | null] | null>(null);
@@ -32,7 +35,7 @@ export function PasswordField(props: PasswordFieldProps) {
       type={isShown ? "text" : "password"}
       trailing={
         <IconButton
-          label="Show password"
+          label={common("showPassword")}
           aria-pressed={isShown}
           icon={isShown ? EyeOff : Eye}
           disabled={props.disabled}

@@ -1,5 +1,7 @@
+import { commonTexts } from "@visita/domain/owner-messages/common";
 import { ChevronDown, ChevronUp, GripVertical } from "lucide-react";
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from "react";
+import { useTranslate } from "../lib/language.tsx";
 import { classNames } from "./class-names.ts";
 import { IconButton } from "./icon-button.tsx";
 import { type Drag, moved, usePointerReorder } from "./use-pointer-reorder.ts";
@@ -27,6 +29,7 @@ type Part = "grip" | "up" | "down";
 export function ReorderList<Item extends ReorderItem>(props: ReorderListProps<Item>) {
   const { label, items, onReorder, onDrop, placeOf, isPanel = false, children } = props;
   const listRef = useRef<HTMLOListElement>(null);
+  const common = useTranslate(commonTexts);
   const [announcement, setAnnouncement] = useState("");
   /** Lifted with the keyboard; remembers the order to go back to. */
   const [lifted, setLifted] = useState<{ key: string; before: readonly Item[] }>();
@@ -139,7 +142,7 @@ export function ReorderList<Item extends ReorderItem>(props: ReorderListProps<It
               <button
                 type="button"
                 data-part="grip"
-                aria-label={`Move ${name}`}
+                aria-label={common("move", { name })}
                 aria-pressed={lifted?.key === item.key}
                 className={classNames(
                   "grid h-14 w-touch shrink-0 cursor-grab touch-none place-items-center rounded-sm text-muted active:cursor-grabbing",
@@ -174,9 +177,10 @@ type ArrowButtonProps = {
 };
 
 function ArrowButton({ item, part, isEnd, onPress }: ArrowButtonProps) {
+  const common = useTranslate(commonTexts);
   return (
     <IconButton
-      label={`Move ${item.name} ${part}`}
+      label={common(part === "up" ? "moveUp" : "moveDown", { name: item.name })}
       icon={part === "up" ? ChevronUp : ChevronDown}
       size="sm"
       hasTooltip={false}

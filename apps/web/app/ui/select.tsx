@@ -1,6 +1,8 @@
+import { commonTexts } from "@visita/domain/owner-messages/common";
 import { Check, ChevronDown } from "lucide-react";
 import { Select as Radix } from "radix-ui";
 import type { ReactNode } from "react";
+import { useTranslate } from "../lib/language.tsx";
 import { classNames } from "./class-names.ts";
 import { FieldFrame, useFieldIds } from "./field-frame.tsx";
 
@@ -37,7 +39,8 @@ type SelectProps = {
 };
 
 export function Select(props: SelectProps) {
-  const { options, value, onValueChange, placeholder = "Choose one", name, isDisabled, ...texts } = props;
+  const { options, value, onValueChange, placeholder, name, isDisabled, ...texts } = props;
+  const common = useTranslate(commonTexts);
   const ids = useFieldIds(texts);
   const chosen = options.find((option) => option.value === value);
   return (
@@ -52,7 +55,7 @@ export function Select(props: SelectProps) {
         >
           {chosen?.leading}
           <span lang={chosen?.lang} className="min-w-0 flex-1 truncate">
-            {chosen?.label ?? placeholder}
+            {chosen?.label ?? placeholder ?? common("chooseOne")}
           </span>
           <Radix.Icon asChild>
             <ChevronDown

@@ -1,5 +1,7 @@
+import { commonTexts } from "@visita/domain/owner-messages/common";
 import type { ReactNode } from "react";
 import { useHydrated } from "../lib/hydrated-event.ts";
+import { useTranslate } from "../lib/language.tsx";
 import type { ButtonLook } from "./button.tsx";
 import { Button } from "./button.tsx";
 import { Notice } from "./notice.tsx";
@@ -26,10 +28,11 @@ export function SubmitButton(props: SubmitButtonProps) {
 }
 
 export function NeedsScript({ what = "form" }: { what?: "form" | "page" }) {
+  const common = useTranslate(commonTexts);
   return (
     <noscript>
       <div className="mb-5">
-        <Notice tone="warning">This {what} needs JavaScript. Please turn it on in your browser.</Notice>
+        <Notice tone="warning">{common(what === "form" ? "formNeedsScript" : "pageNeedsScript")}</Notice>
       </div>
     </noscript>
   );

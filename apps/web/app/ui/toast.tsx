@@ -1,6 +1,8 @@
+import { commonTexts } from "@visita/domain/owner-messages/common";
 import { CircleAlert, CircleCheck } from "lucide-react";
 import { useCallback, useId, useMemo } from "react";
 import { resolveValue, type Toast, toast, useToaster } from "react-hot-toast/headless";
+import { useTranslate } from "../lib/language.tsx";
 import { classNames } from "./class-names.ts";
 import { Spinner } from "./progress.tsx";
 
@@ -59,13 +61,14 @@ export const notify = {
  * headless half is used because it writes no styles into the page.
  */
 export function Toaster() {
+  const common = useTranslate(commonTexts);
   const { toasts, handlers } = useToaster({ removeDelay: REMOVE_DELAY_MS });
   return (
     // Below the close button of an open drawer.
     // aria-live, although off: an open dialog hides everything from screen readers but elements that carry it.
     <section
       data-toaster=""
-      aria-label="Messages"
+      aria-label={common("messages")}
       aria-live="off"
       onMouseEnter={handlers.startPause}
       onMouseLeave={handlers.endPause}

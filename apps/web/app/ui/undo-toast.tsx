@@ -1,6 +1,8 @@
+import { commonTexts } from "@visita/domain/owner-messages/common";
 import type { LucideIcon } from "lucide-react";
 import { useEffect, useEffectEvent, useState } from "react";
 import { toast } from "react-hot-toast/headless";
+import { useTranslate } from "../lib/language.tsx";
 
 const TICK_MS = 200;
 
@@ -30,6 +32,7 @@ type UndoMessageProps = Omit<UndoToast, "icon" | "id"> & { id: string };
 
 function UndoMessage({ id, text, durationMs, isCounted = false, onUndo }: UndoMessageProps) {
   const [left, setLeft] = useState(durationMs);
+  const common = useTranslate(commonTexts);
   const [isHeld, setHeld] = useState(false);
   const end = useEffectEvent(() => toast.dismiss(id));
 
@@ -65,9 +68,11 @@ function UndoMessage({ id, text, durationMs, isCounted = false, onUndo }: UndoMe
           onUndo();
         }}
       >
-        Undo
+        {common("undo")}
         {/* Not announced: a screen reader would speak every second. */}
-        {isCounted && <span aria-hidden="true">{`, ${Math.ceil(left / 1000)} s`}</span>}
+        {isCounted && (
+          <span aria-hidden="true">{common("secondsLeft", { seconds: Math.ceil(left / 1000) })}</span>
+        )}
       </button>
       <i
         aria-hidden="true"

@@ -39,8 +39,9 @@ export function createTranslate<English>(
 ): Translate<English> {
   const locale = localeOf(language);
   const isRtl = directionOf(language) === "rtl";
+  const number = (value: number) => kept(numbers, locale, () => new Intl.NumberFormat(locale)).format(value);
   const written = (value: string | number | undefined) =>
-    typeof value === "number" ? new Intl.NumberFormat(locale).format(value) : value && inside(value, isRtl);
+    typeof value === "number" ? number(value) : value && inside(value, isRtl);
   return (key, ...[values = {}]) => {
     const message = messages[key] as Message;
     const text = typeof message === "string" ? message : pluralForm(message, locale, values);
@@ -61,6 +62,16 @@ export function withoutIsolates(text: string): string {
 }
 
 function pluralForm(forms: PluralForms, locale: string, { count }: { count?: number }): string {
-  const rule = new Intl.PluralRules(locale).select(count ?? 0);
+  const rule = kept(plurals, locale, () => new Intl.PluralRules(locale)).select(count ?? 0);
   return forms[rule] ?? forms.other;
+}
+
+/** By locale: making one is slow on a phone. */
+const plurals = new Map<string, Intl.PluralRules>();
+const numbers = new Map<string, Intl.NumberFormat>();
+
+function kept<Made>(all: Map<string, Made>, locale: string, make: () => Made): Made {
+  const made = all.get(locale) ?? make();
+  all.set(locale, made);
+  return made;
 }

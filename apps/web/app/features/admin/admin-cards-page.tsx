@@ -1,13 +1,17 @@
 import type { ListedCard } from "@visita/domain/admin/admin-cards.contract";
-import { capitalized, counted, countedInWords, formatNumber } from "@visita/domain/format";
+import { capitalized, formatNumber, numberWord } from "@visita/domain/format";
+import { adminTexts } from "@visita/domain/owner-messages/admin";
+import { adminCards } from "@visita/domain/owner-messages/admin-cards";
 import { useState } from "react";
 import { Link } from "react-router";
 import { call } from "../../lib/api.ts";
 import { cardPath } from "../../lib/card-path.ts";
-import { metaOf } from "../../lib/page-meta.ts";
+import { useTranslate } from "../../lib/language.tsx";
+import { metaIn } from "../../lib/page-meta.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Segments } from "../../ui/segments.tsx";
+import { TaggedText } from "../../ui/tagged-text.tsx";
 import { useAdminCards } from "./admin.queries.ts";
 import { AdminTable, ListBody, ListTools } from "./admin-list.tsx";
 import { MiniCover, PageHead } from "./admin-parts.tsx";
@@ -17,38 +21,26 @@ import { TakeDownDialog } from "./take-down-dialog.tsx";
 import { useListParams } from "./use-list-params.ts";
 
 const SEGMENTS = [
-  { value: "all", label: "All" },
-  { value: "reported", label: "Reported" },
-  { value: "look", label: "To review" },
-  { value: "down", label: "Down" },
+  { value: "all", label: "all" },
+  { value: "reported", label: "reported" },
+  { value: "look", label: "toReview" },
+  { value: "down", label: "down" },
 ] as const;
 
 type OpenDialog = { kind: "takedown" | "putback" | "reviewed"; card: ListedCard };
 
-const COLUMNS = [
-  { label: "Card" },
-  { label: "Views", isNumber: true },
-  { label: "State" },
-  { label: "Actions", isHidden: true },
-];
-
 export function AdminCardsPage() {
+  const t = useTranslate(adminCards);
   const list = useListParams(SEGMENTS);
   const [dialog, setDialog] = useState<OpenDialog>();
   const query = useAdminCards(list.find, list.segment, list.after);
   return (
     <>
-      <PageHead title="Cards">
-        {query.data && `${counted(query.data.total, "card")}, newest first. Views: last 30 days.`}
-      </PageHead>
-      <ListTools
-        list={list}
-        label="Find by username, name or company"
-        placeholder="Username, name or company"
-      >
+      <PageHead title={t("cards")}>{query.data && t("cardCount", { count: query.data.total })}</PageHead>
+      <ListTools list={list} label={t("findCards")} placeholder={t("findCardsHint")}>
         <Segments
-          label="Which cards"
-          options={SEGMENTS}
+          label={t("whichCards")}
+          options={SEGMENTS.map(({ value, label }) => ({ value, label: t(label) }))}
           value={list.segment}
           onValueChange={list.setSegment}
         />
@@ -56,12 +48,17 @@ export function AdminCardsPage() {
       <ListBody query={query} list={list}>
         {({ cards }) => (
           <AdminTable
-            columns={COLUMNS}
+            columns={[
+              { label: t("card") },
+              { label: t("views"), isNumber: true },
+              { label: t("state") },
+              { label: t("actions"), isHidden: true },
+            ]}
             isBusy={query.isPlaceholderData}
             rows={cards.map((card) => (
               <CardRow key={card.cardid} card={card} onAct={(kind) => setDialog({ kind, card })} />
             ))}
-            none="No cards found."
+            none={t("noCards")}
           />
         )}
       </ListBody>
@@ -73,7 +70,11 @@ export function AdminCardsPage() {
 type CardRowProps = { card: ListedCard; onAct: (kind: OpenDialog["kind"]) => void };
 
 function CardRow({ card, onAct }: CardRowProps) {
+  const t = useTranslate(adminCards);
   const isDown = card.state === "down";
+  const { openReports } = card;
+  const path = `/c/${card.username}`;
+  const hidden = { card: (text: string) => <span className="sr-only">{text}</span> };
   return (
     <tr>
       <td>
@@ -86,7 +87,7 @@ function CardRow({ card, onAct }: CardRowProps) {
               rel="noopener"
               className="font-semibold no-underline wrap-anywhere hover:underline"
             >
-              /c/{card.username}
+              {path}
             </a>
             <Link
               to={`/admin/people/${card.accountid}`}
@@ -97,15 +98,17 @@ function CardRow({ card, onAct }: CardRowProps) {
           </div>
         </div>
       </td>
-      <td data-label="Views" className="admin-number">
+      <td data-label={t("views")} className="admin-number">
         {formatNumber(card.views)}
       </td>
-      <td data-label="State">
+      <td data-label={t("state")}>
         <span className="flex flex-wrap gap-2 max-md:justify-end">
-          {(isDown || card.openReports === 0) && <CardStateBadge state={card.state} />}
-          {card.openReports > 0 && (
+          {(isDown || openReports === 0) && <CardStateBadge state={card.state} />}
+          {openReports > 0 && (
             <Link to={`/admin/reports/${card.cardid}`}>
-              <Badge tone="danger">{capitalized(countedInWords(card.openReports, "report"))}</Badge>
+              <Badge tone="danger">
+                {t("reportsInWords", { count: openReports, number: capitalized(numberWord(openReports)) })}
+              </Badge>
             </Link>
           )}
           {card.suspicion && <Suspicion>{card.suspicion}</Suspicion>}
@@ -115,13 +118,11 @@ function CardRow({ card, onAct }: CardRowProps) {
         <span className="flex justify-end gap-2 max-md:*:flex-1">
           {card.suspicion && (
             <Button variant="ghost" onClick={() => onAct("reviewed")}>
-              Mark as OK
-              <span className="sr-only">: /c/{card.username}</span>
+              <TaggedText text={t("markAsOkCard", { card: path })} tags={hidden} />
             </Button>
           )}
           <Button variant="secondary" onClick={() => onAct(isDown ? "putback" : "takedown")}>
-            {isDown ? "Restore" : "Take down"}
-            <span className="sr-only"> /c/{card.username}</span>
+            <TaggedText text={t(isDown ? "restoreCard" : "takeDownCard", { card: path })} tags={hidden} />
           </Button>
         </span>
       </td>
@@ -130,27 +131,29 @@ function CardRow({ card, onAct }: CardRowProps) {
 }
 
 function CardDialog({ kind, card, onClose }: OpenDialog & { onClose: () => void }) {
+  const t = useTranslate(adminCards);
+  const path = `/c/${card.username}`;
   if (kind === "takedown") return <TakeDownDialog card={card} onClose={onClose} />;
   const params = { cardid: card.cardid };
   return kind === "putback" ? (
     <ReasonDialog
-      title={`Restore /c/${card.username}?`}
-      description="Visitors see it again immediately, and we notify its owner."
-      confirmLabel="Restore"
+      title={t("restoreTitle", { card: path })}
+      description={t("restoreText")}
+      confirmLabel={t("restore")}
       send={(reason) => call("POST /api/admin/cards/:cardid/putback", { params, body: { reason } })}
       onClose={onClose}
     />
   ) : (
     <ReasonDialog
-      title={`Mark /c/${card.username} as OK?`}
-      description="It leaves the queue, and returns if its name changes to something that looks fake."
-      confirmLabel="Mark as OK"
+      title={t("markAsOkTitle", { card: path })}
+      description={t("markAsOkText")}
+      confirmLabel={t("markAsOk")}
       send={(reason) => call("POST /api/admin/cards/:cardid/reviewed", { params, body: { reason } })}
       onClose={onClose}
     />
   );
 }
 
-export const meta = metaOf({ title: "Cards, Admin" });
+export const meta = metaIn(adminTexts, { title: "cardsTitle" });
 
 export default AdminCardsPage;

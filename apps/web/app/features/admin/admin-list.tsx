@@ -1,5 +1,7 @@
+import { adminTexts } from "@visita/domain/owner-messages/admin";
 import { ChevronRight, Search } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
+import { useTranslate } from "../../lib/language.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Skeleton } from "../../ui/progress.tsx";
 import { TextField } from "../../ui/text-field.tsx";
@@ -50,14 +52,10 @@ type ListBodyProps<Data extends Page> = {
 };
 
 /** The rows, or why there are none, and the way to more. */
-export function ListBody<Data extends Page>({
-  query,
-  list,
-  shown = ["Newest 50", "Older"],
-  more = "Next 50",
-  children,
-}: ListBodyProps<Data>) {
+export function ListBody<Data extends Page>({ query, list, shown, more, children }: ListBodyProps<Data>) {
+  const t = useTranslate(adminTexts);
   const { data, error } = query;
+  const [first, later] = shown ?? [t("newestFifty"), t("older")];
   return (
     <>
       <AdminFailure query={query} />
@@ -65,7 +63,12 @@ export function ListBody<Data extends Page>({
       {data && (
         <>
           {children(data)}
-          <Pager label={more} shown={shown[list.after === undefined ? 0 : 1]} next={data.next} list={list} />
+          <Pager
+            label={more ?? t("nextFifty")}
+            shown={list.after === undefined ? first : later}
+            next={data.next}
+            list={list}
+          />
         </>
       )}
     </>
@@ -76,6 +79,7 @@ type PagerProps = Pick<ListBodyProps<Page>, "list"> & Page & { label: string; sh
 
 /** Keyset pages go forward; the first one is one press away. */
 function Pager({ label, shown, next, list: { toFirst, setAfter } }: PagerProps) {
+  const t = useTranslate(adminTexts);
   if (!next && !toFirst) return null;
   return (
     <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
@@ -83,7 +87,7 @@ function Pager({ label, shown, next, list: { toFirst, setAfter } }: PagerProps) 
       <span className="flex flex-wrap gap-3">
         {toFirst && (
           <Button variant="ghost" onClick={toFirst}>
-            Back to the first page
+            {t("backToFirst")}
           </Button>
         )}
         {next && (

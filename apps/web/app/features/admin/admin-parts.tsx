@@ -1,5 +1,7 @@
 import { initials } from "@visita/domain/card/initials";
+import { adminTexts } from "@visita/domain/owner-messages/admin";
 import type { ReactNode } from "react";
+import { useTranslate } from "../../lib/language.tsx";
 import { CardCover } from "../../ui/card-cover.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { ListFailure } from "../../ui/list-failure.tsx";
@@ -25,10 +27,11 @@ export function PageHead({ title, children, action }: PageHeadProps) {
 type FailureProps = { query: { error: unknown; isFetching: boolean; refetch: () => unknown } };
 
 export function AdminFailure({ query: { error, isFetching, refetch } }: FailureProps) {
+  const t = useTranslate(adminTexts);
   if (!error) return null;
   return (
-    <ListFailure title="We couldn’t load this." isRetrying={isFetching} onRetry={() => void refetch()}>
-      {error instanceof Error ? error.message : "Please try again."}
+    <ListFailure title={t("thisNotLoaded")} isRetrying={isFetching} onRetry={() => void refetch()}>
+      {error instanceof Error ? error.message : t("pleaseTryAgain")}
     </ListFailure>
   );
 }

@@ -1,6 +1,7 @@
 import { ADMIN_ACTION_LABELS, type AdminAction } from "@visita/domain/admin/admin.constants";
 import type { AuditEntry } from "@visita/domain/admin/admin-audit.contract";
 import { capitalized, formatNearTime } from "@visita/domain/format";
+import { adminTexts } from "@visita/domain/owner-messages/admin";
 import {
   AtSign,
   Ban,
@@ -16,6 +17,7 @@ import {
   UserCheck,
   UserX,
 } from "lucide-react";
+import { useTranslate } from "../../lib/language.tsx";
 import { panelClasses } from "./admin-parts.tsx";
 
 const ICONS: Readonly<Record<AdminAction, LucideIcon>> = {
@@ -34,7 +36,8 @@ const ICONS: Readonly<Record<AdminAction, LucideIcon>> = {
 };
 
 export function AuditList({ entries }: { entries: readonly AuditEntry[] }) {
-  if (entries.length === 0) return <p className="text-muted">Nothing yet.</p>;
+  const t = useTranslate(adminTexts);
+  if (entries.length === 0) return <p className="text-muted">{t("nothingYet")}</p>;
   return (
     <ul className={panelClasses}>
       {entries.map((entry) => (

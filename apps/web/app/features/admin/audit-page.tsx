@@ -1,6 +1,8 @@
 import { ADMIN_AUDIT_CSV_PATH } from "@visita/domain/admin/admin.constants";
+import { adminTexts } from "@visita/domain/owner-messages/admin";
 import { Download } from "lucide-react";
-import { metaOf } from "../../lib/page-meta.ts";
+import { useTranslate } from "../../lib/language.tsx";
+import { metaIn } from "../../lib/page-meta.ts";
 import { ButtonLabel, buttonClasses } from "../../ui/button.tsx";
 import { useAudit } from "./admin.queries.ts";
 import { ListBody, ListTools } from "./admin-list.tsx";
@@ -11,23 +13,24 @@ import { useListParams } from "./use-list-params.ts";
 const SEGMENTS = [{ value: "all" }] as const;
 
 export function AuditPage() {
+  const t = useTranslate(adminTexts);
   const list = useListParams(SEGMENTS);
   const query = useAudit(list.find, list.after);
   return (
     <>
-      <PageHead title="Audit log">Everything admins did. No one can change this list.</PageHead>
-      <ListTools list={list} label="Find by admin, person or card" placeholder="Email, or /c/username">
+      <PageHead title={t("auditLog")}>{t("everythingAdminsDid")}</PageHead>
+      <ListTools list={list} label={t("findAudit")} placeholder={t("findAuditHint")}>
         <a href={ADMIN_AUDIT_CSV_PATH} download className={buttonClasses({ variant: "secondary" })}>
-          <ButtonLabel icon={Download}>Download CSV</ButtonLabel>
+          <ButtonLabel icon={Download}>{t("downloadCsv")}</ButtonLabel>
         </a>
       </ListTools>
-      <ListBody query={query} list={list} more="Older">
+      <ListBody query={query} list={list} more={t("older")}>
         {({ entries }) => <AuditList entries={entries} />}
       </ListBody>
     </>
   );
 }
 
-export const meta = metaOf({ title: "Audit log, Admin" });
+export const meta = metaIn(adminTexts, { title: "auditTitle" });
 
 export default AuditPage;

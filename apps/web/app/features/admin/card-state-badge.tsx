@@ -1,16 +1,19 @@
 import type { CardState } from "@visita/domain/admin/admin-cards.contract";
+import { adminCards } from "@visita/domain/owner-messages/admin-cards";
+import { useTranslate } from "../../lib/language.tsx";
 import { Badge } from "../../ui/badge.tsx";
 
 const STATES = {
-  live: { tone: "success", label: "Live" },
-  paused: { tone: "neutral", label: "Paused" },
-  down: { tone: "warning", label: "Taken down" },
-  gone: { tone: "neutral", label: "Not shown" },
+  live: { tone: "success", label: "live" },
+  paused: { tone: "neutral", label: "paused" },
+  down: { tone: "warning", label: "takenDown" },
+  gone: { tone: "neutral", label: "notShown" },
 } as const;
 
 export function CardStateBadge({ state }: { state: CardState }) {
+  const t = useTranslate(adminCards);
   const { tone, label } = STATES[state];
-  return <Badge tone={tone}>{label}</Badge>;
+  return <Badge tone={tone}>{t(label)}</Badge>;
 }
 
 /** What the phishing guard saw. Wraps, unlike a badge. */

@@ -1,8 +1,10 @@
 import type { AdminAccess } from "@visita/domain/admin/admin-access.contract";
+import { adminTexts } from "@visita/domain/owner-messages/admin";
 import { KeyRound } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { call } from "../../lib/api.ts";
+import { useTranslate } from "../../lib/language.tsx";
 import { passkeyAbort, requestPasskey } from "../../lib/passkey-client.ts";
 import { Button } from "../../ui/button.tsx";
 import { CodeInput } from "../../ui/code-input.tsx";
@@ -11,6 +13,7 @@ import { useAdminRefresh } from "./admin.queries.ts";
 
 /** The second proof: a passkey, or a code from the mailbox. Closing it leaves the admin pages. */
 export function ConfirmAdminDialog({ access }: { access: AdminAccess }) {
+  const t = useTranslate(adminTexts);
   const navigate = useNavigate();
   const refresh = useAdminRefresh();
   const request = useRef(passkeyAbort());
@@ -53,8 +56,8 @@ export function ConfirmAdminDialog({ access }: { access: AdminAccess }) {
       isOpen
       onOpenChange={() => void navigate("/dashboard")}
       placement="center"
-      title="Confirm it’s you"
-      description="The admin pages ask every 12 hours."
+      title={t("confirmYou")}
+      description={t("askedEvery")}
     >
       <div className="mt-6 grid gap-3">
         {step === "choose" && (
@@ -65,24 +68,24 @@ export function ConfirmAdminDialog({ access }: { access: AdminAccess }) {
                   size="lg"
                   icon={KeyRound}
                   isBusy={busy === "passkey"}
-                  busyLabel="Waiting..."
+                  busyLabel={t("waiting")}
                   onClick={() => void askPasskey()}
                 >
-                  Use a passkey
+                  {t("usePasskey")}
                 </Button>
                 <p className="flex items-center gap-4 text-help text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
-                  or
+                  {t("or")}
                 </p>
               </>
             )}
             <Button
               variant={access.hasPasskey ? "secondary" : "primary"}
               isBusy={busy === "code"}
-              busyLabel="Sending..."
+              busyLabel={t("sending")}
               className="whitespace-normal!"
               onClick={() => void sendCode()}
             >
-              Send a code to {access.email}
+              {t("sendCodeTo", { email: access.email })}
             </Button>
           </>
         )}
@@ -115,11 +118,12 @@ type CodeEntryProps = {
 };
 
 function CodeEntry({ problem, onCode, onAgain }: CodeEntryProps) {
+  const t = useTranslate(adminTexts);
   const [code, setCode] = useState("");
   return (
     <>
       <CodeInput
-        label="Code from the email"
+        label={t("codeFromEmail")}
         value={code}
         onChange={setCode}
         onComplete={(complete) => void onCode(complete).then(() => setCode(""))}
@@ -127,7 +131,7 @@ function CodeEntry({ problem, onCode, onAgain }: CodeEntryProps) {
         {...(problem && { error: problem })}
       />
       <Button variant="ghost" onClick={onAgain}>
-        Send another code
+        {t("sendAnother")}
       </Button>
     </>
   );

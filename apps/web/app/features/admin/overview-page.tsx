@@ -6,6 +6,7 @@ import {
   formatTimeAgo,
   numberWord,
 } from "@visita/domain/format";
+import { adminTexts } from "@visita/domain/owner-messages/admin";
 import {
   Archive,
   Database,
@@ -17,7 +18,8 @@ import {
   ShieldCheck,
 } from "lucide-react";
 import type { ReactNode } from "react";
-import { metaOf } from "../../lib/page-meta.ts";
+import { useTranslate } from "../../lib/language.tsx";
+import { metaIn } from "../../lib/page-meta.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { ButtonLink } from "../../ui/links.tsx";
 import { Skeleton } from "../../ui/progress.tsx";
@@ -26,15 +28,16 @@ import { AdminFailure, PageHead, panelClasses } from "./admin-parts.tsx";
 import { ViewsByDay } from "./views-by-day.tsx";
 
 export function OverviewPage() {
+  const t = useTranslate(adminTexts);
   const query = useOverview();
   const confirmedAt = useAdminAccess().data?.confirmedAt;
   return (
     <>
-      <PageHead title="Overview">
+      <PageHead title={t("overview")}>
         {confirmedAt && (
           <span className="flex items-center gap-2 text-help">
             <ShieldCheck size={20} strokeWidth={1.75} aria-hidden="true" className="shrink-0 text-success" />
-            Confirmed {formatTimeAgo(confirmedAt)}. We ask again after 12 hours.
+            {t("confirmedAgo", { time: formatTimeAgo(confirmedAt) })}
           </span>
         )}
       </PageHead>
@@ -45,6 +48,7 @@ export function OverviewPage() {
 }
 
 function Overview({ overview }: { overview: AdminOverview }) {
+  const t = useTranslate(adminTexts);
   const { urgent, people, cards, payments, views } = overview;
   const yesterday = views.at(-2)?.count ?? 0;
   const more = yesterday - (views.at(-3)?.count ?? 0);
@@ -54,17 +58,17 @@ function Overview({ overview }: { overview: AdminOverview }) {
         <UrgentReports key={card.cardid} {...card} />
       ))}
       <dl className={`${panelClasses} grid grid-cols-2 gap-x-4 gap-y-5 p-5 lg:grid-cols-4 lg:px-7 lg:py-6`}>
-        <Figure label="People" value={people.total}>
-          {formatNumber(people.thisWeek)} more this week
+        <Figure label={t("people")} value={people.total}>
+          {t("moreThisWeek", { count: people.thisWeek })}
         </Figure>
-        <Figure label="Cards" value={cards.total}>
-          {formatNumber(cards.paused)} paused, {formatNumber(cards.down)} taken down
+        <Figure label={t("cards")} value={cards.total}>
+          {t("pausedAndDown", { paused: cards.paused, down: cards.down })}
         </Figure>
-        <Figure label="Views yesterday" value={yesterday}>
-          {formatNumber(Math.abs(more))} {more < 0 ? "fewer" : "more"} than the day before
+        <Figure label={t("viewsYesterday")} value={yesterday}>
+          {t(more < 0 ? "fewerThanBefore" : "moreThanBefore", { count: Math.abs(more) })}
         </Figure>
-        <Figure label="Paid plans" value={payments.active}>
-          {formatNumber(payments.failed)} with a failed payment
+        <Figure label={t("paidPlans")} value={payments.active}>
+          {t("withFailedPayment", { count: payments.failed })}
         </Figure>
       </dl>
       <div className="grid grid-cols-1 gap-5 lg:grid-cols-2">
@@ -76,18 +80,16 @@ function Overview({ overview }: { overview: AdminOverview }) {
 }
 
 function UrgentReports({ cardid, username, networks }: AdminOverview["urgent"][number]) {
+  const t = useTranslate(adminTexts);
   return (
     <section className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-lg bg-danger-soft px-5 py-4">
       <Flag size={22} strokeWidth={1.75} aria-hidden="true" className="shrink-0 text-danger" />
       <div className="grid min-w-0 flex-1 basis-56">
-        <h2 className="font-semibold wrap-anywhere">Urgent: reports of /c/{username}</h2>
-        <p className="text-help">
-          From {numberWord(networks)} networks within a day. The card is still online; nothing is taken down
-          automatically.
-        </p>
+        <h2 className="font-semibold wrap-anywhere">{t("urgentReports", { card: `/c/${username}` })}</h2>
+        <p className="text-help">{t("fromNetworks", { count: networks, number: numberWord(networks) })}</p>
       </div>
       <ButtonLink to={`/admin/reports/${cardid}`} variant="danger" className="max-md:w-full">
-        Look at it
+        {t("lookAtIt")}
       </ButtonLink>
     </section>
   );
@@ -106,32 +108,38 @@ function Figure({ label, value, children }: { label: string; value: number; chil
 }
 
 function Installation({ overview }: { overview: AdminOverview }) {
+  const t = useTranslate(adminTexts);
   const { mail, database, disk, backup, version, startedAt } = overview;
+  const letters = { waiting: mail.waiting, failed: mail.dead };
   return (
     <section className={`${panelClasses} p-5 lg:px-7 lg:py-6`}>
-      <h2 className="type-heading mb-2">The installation</h2>
+      <h2 className="type-heading mb-2">{t("theInstallation")}</h2>
       <ul className="grid">
-        <Part label="Mail" icon={Mail} isWell={mail.dead === 0}>
-          {formatNumber(mail.waiting)} waiting, {formatNumber(mail.dead)} failed
-          {mail.deadSince && ` since ${formatDayAndTime(mail.deadSince)}`}
+        <Part label={t("mail")} icon={Mail} isWell={mail.dead === 0}>
+          {mail.deadSince
+            ? t("mailStateSince", { ...letters, time: formatDayAndTime(mail.deadSince) })
+            : t("mailState", letters)}
         </Part>
-        <Part label="Database" icon={Database} isWell={database.pingMs < SLOW_PING_MS}>
-          {megabytes(database.bytes)}, answers in {database.pingMs} ms
+        <Part label={t("database")} icon={Database} isWell={database.pingMs < SLOW_PING_MS}>
+          {t("databaseState", { size: megabytes(database.bytes), ms: String(database.pingMs) })}
         </Part>
         {disk && (
-          <Part label="Disk" icon={HardDrive} isWell={disk.usedPercent < FULL_DISK_PERCENT}>
-            {disk.usedPercent} % of {megabytes(disk.bytes)} used
+          <Part label={t("disk")} icon={HardDrive} isWell={disk.usedPercent < FULL_DISK_PERCENT}>
+            {t("diskState", { percent: String(disk.usedPercent), size: megabytes(disk.bytes) })}
           </Part>
         )}
         {backup && (
-          <Part label="Backup" icon={Archive} isWell={backup.at !== null}>
+          <Part label={t("backup")} icon={Archive} isWell={backup.at !== null}>
             {backup.at
-              ? `${capitalized(formatTimeAgo(backup.at))}, ${megabytes(backup.bytes)}`
-              : "None yet. One is made every hour."}
+              ? t("backupState", {
+                  time: capitalized(formatTimeAgo(backup.at)),
+                  size: megabytes(backup.bytes),
+                })
+              : t("noBackup")}
           </Part>
         )}
-        <Part label={`Version ${version}`} icon={Package}>
-          Running since {formatDayAndTime(startedAt)}
+        <Part label={t("version", { version })} icon={Package}>
+          {t("runningSince", { time: formatDayAndTime(startedAt) })}
         </Part>
       </ul>
     </section>
@@ -144,6 +152,7 @@ const FULL_DISK_PERCENT = 90;
 type PartProps = { label: string; icon: LucideIcon; isWell?: boolean; children: ReactNode };
 
 function Part({ label, icon: Icon, isWell, children }: PartProps) {
+  const t = useTranslate(adminTexts);
   return (
     <li className="grid min-h-13 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-3 border-t border-line py-2 first:border-0">
       <Icon size={20} strokeWidth={1.75} aria-hidden="true" className="text-muted" />
@@ -152,7 +161,7 @@ function Part({ label, icon: Icon, isWell, children }: PartProps) {
         <span className="text-help text-muted">{children}</span>
       </div>
       {isWell !== undefined && (
-        <Badge tone={isWell ? "success" : "warning"}>{isWell ? "OK" : "Needs attention"}</Badge>
+        <Badge tone={isWell ? "success" : "warning"}>{t(isWell ? "ok" : "needsAttention")}</Badge>
       )}
     </li>
   );
@@ -165,6 +174,6 @@ function megabytes(bytes: number): string {
     : `${Math.max(1, Math.round(bytes / MB))} MB`;
 }
 
-export const meta = metaOf({ title: "Overview, Admin" });
+export const meta = metaIn(adminTexts, { title: "overviewTitle" });
 
 export default OverviewPage;

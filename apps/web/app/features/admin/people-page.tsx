@@ -1,8 +1,10 @@
 import type { ListedPerson } from "@visita/domain/admin/admin-people.contract";
-import { FREE_PLAN_NAME } from "@visita/domain/billing/plan.rules";
-import { capitalized, counted, formatNumber, formatTimeAgo } from "@visita/domain/format";
+import { capitalized, formatNumber, formatTimeAgo } from "@visita/domain/format";
+import { adminTexts } from "@visita/domain/owner-messages/admin";
+import { plansTexts } from "@visita/domain/owner-messages/plans";
 import { Link } from "react-router";
-import { metaOf } from "../../lib/page-meta.ts";
+import { useTranslate } from "../../lib/language.tsx";
+import { metaIn } from "../../lib/page-meta.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Segments } from "../../ui/segments.tsx";
 import { usePeople } from "./admin.queries.ts";
@@ -10,31 +12,21 @@ import { AdminTable, ListBody, ListTools } from "./admin-list.tsx";
 import { Monogram, PageHead } from "./admin-parts.tsx";
 import { useListParams } from "./use-list-params.ts";
 
-const SEGMENTS = [
-  { value: "all", label: "All" },
-  { value: "premium", label: "Premium" },
-  { value: "suspended", label: "Suspended" },
-] as const;
-
-const COLUMNS = [
-  { label: "Person" },
-  { label: "Plan" },
-  { label: "Cards", isNumber: true },
-  { label: "Last seen" },
-];
+const SEGMENTS = [{ value: "all" }, { value: "premium" }, { value: "suspended" }] as const;
 
 export function PeoplePage() {
+  const t = useTranslate(adminTexts);
+  const plans = useTranslate(plansTexts);
+  const labels = { all: t("all"), premium: plans("premium"), suspended: t("suspended") };
   const list = useListParams(SEGMENTS);
   const query = usePeople(list.find, list.segment, list.after);
   return (
     <>
-      <PageHead title="People">
-        {query.data && `${counted(query.data.total, "account")}, newest first`}
-      </PageHead>
-      <ListTools list={list} label="Find by email, name or username" placeholder="Email, name or username">
+      <PageHead title={t("people")}>{query.data && t("accountCount", { count: query.data.total })}</PageHead>
+      <ListTools list={list} label={t("findPeople")} placeholder={t("findPeopleHint")}>
         <Segments
-          label="Which people"
-          options={SEGMENTS}
+          label={t("whichPeople")}
+          options={SEGMENTS.map(({ value }) => ({ value, label: labels[value] }))}
           value={list.segment}
           onValueChange={list.setSegment}
         />
@@ -42,10 +34,15 @@ export function PeoplePage() {
       <ListBody query={query} list={list}>
         {({ people }) => (
           <AdminTable
-            columns={COLUMNS}
+            columns={[
+              { label: t("person") },
+              { label: t("plan") },
+              { label: t("cards"), isNumber: true },
+              { label: t("lastSeen") },
+            ]}
             isBusy={query.isPlaceholderData}
             rows={people.map((person) => <PersonRow key={person.accountid} person={person} />)}
-            none="No people found."
+            none={t("noPeople")}
           />
         )}
       </ListBody>
@@ -54,6 +51,8 @@ export function PeoplePage() {
 }
 
 function PersonRow({ person }: { person: ListedPerson }) {
+  const t = useTranslate(adminTexts);
+  const plans = useTranslate(plansTexts);
   return (
     <tr>
       <td>
@@ -70,25 +69,25 @@ function PersonRow({ person }: { person: ListedPerson }) {
           </span>
         </Link>
       </td>
-      <td data-label="Plan">
+      <td data-label={t("plan")}>
         {person.isSuspended ? (
-          <Badge tone="danger">Suspended</Badge>
+          <Badge tone="danger">{t("suspended")}</Badge>
         ) : (
-          <span className="whitespace-nowrap">{person.isPremium ? "Premium" : FREE_PLAN_NAME}</span>
+          <span className="whitespace-nowrap">{plans(person.isPremium ? "premium" : "foreverFree")}</span>
         )}
       </td>
-      <td data-label="Cards" className="admin-number">
+      <td data-label={t("cards")} className="admin-number">
         {formatNumber(person.cards)}
       </td>
-      <td data-label="Last seen">
+      <td data-label={t("lastSeen")}>
         <span className="whitespace-nowrap">
-          {person.lastSeen ? capitalized(formatTimeAgo(person.lastSeen)) : "Signed out"}
+          {person.lastSeen ? capitalized(formatTimeAgo(person.lastSeen)) : t("signedOut")}
         </span>
       </td>
     </tr>
   );
 }
 
-export const meta = metaOf({ title: "People, Admin" });
+export const meta = metaIn(adminTexts, { title: "peopleTitle" });
 
 export default PeoplePage;

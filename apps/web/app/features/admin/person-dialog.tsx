@@ -1,7 +1,9 @@
 import type { Person } from "@visita/domain/admin/admin-people.contract";
-import { countedInWords, utcToday } from "@visita/domain/format";
+import { numberWord, utcToday } from "@visita/domain/format";
+import { adminTexts } from "@visita/domain/owner-messages/admin";
 import { useState } from "react";
 import { call } from "../../lib/api.ts";
+import { useTranslate } from "../../lib/language.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { ReasonDialog } from "./reason-dialog.tsx";
 
@@ -15,17 +17,19 @@ type PersonDialogProps = {
 };
 
 export function PersonDialog({ action, person, onClose, onDeleted }: PersonDialogProps) {
+  const t = useTranslate(adminTexts);
   const [until, setUntil] = useState("");
   const { accountid, name } = person;
   const params = { accountid };
-  const cards = countedInWords(person.ownCards.length, "card");
+  const count = person.ownCards.length;
+  const cards = { count, number: numberWord(count) };
   switch (action) {
     case "signout":
       return (
         <ReasonDialog
-          title={`Sign out ${name} everywhere?`}
-          description="All sessions end immediately. Nothing else changes."
-          confirmLabel="Sign out"
+          title={t("signOutName", { name })}
+          description={t("signOutText")}
+          confirmLabel={t("signOut")}
           send={(reason) => call("POST /api/admin/people/:accountid/signout", { params, body: { reason } })}
           onClose={onClose}
         />
@@ -33,16 +37,16 @@ export function PersonDialog({ action, person, onClose, onDeleted }: PersonDialo
     case "grant":
       return (
         <ReasonDialog
-          title={`Grant ${name} premium?`}
-          description="No payment, until the end of that day (UTC). A later grant replaces it."
-          confirmLabel="Grant premium"
+          title={t("grantName", { name })}
+          description={t("grantText")}
+          confirmLabel={t("grantPremium")}
           send={(reason) =>
             call("POST /api/admin/people/:accountid/grant", { params, body: { reason, until } })
           }
           onClose={onClose}
         >
           <TextField
-            label="Last day"
+            label={t("lastDay")}
             type="date"
             isRequired
             min={utcToday()}
@@ -54,9 +58,9 @@ export function PersonDialog({ action, person, onClose, onDeleted }: PersonDialo
     case "suspend":
       return (
         <ReasonDialog
-          title={`Suspend ${name}?`}
-          description={`They can’t sign in, and ${cards} go offline. Nothing is deleted, and you can lift it at any time. We email them your reason.`}
-          confirmLabel="Suspend"
+          title={t("suspendName", { name })}
+          description={t("suspendText", cards)}
+          confirmLabel={t("suspend")}
           isDanger
           send={(reason) => call("POST /api/admin/people/:accountid/suspend", { params, body: { reason } })}
           onClose={onClose}
@@ -65,9 +69,9 @@ export function PersonDialog({ action, person, onClose, onDeleted }: PersonDialo
     case "lift":
       return (
         <ReasonDialog
-          title={`Lift the suspension of ${name}?`}
-          description="They can sign in, and their cards are online again. We email them."
-          confirmLabel="Lift suspension"
+          title={t("liftName", { name })}
+          description={t("liftText")}
+          confirmLabel={t("liftSuspension")}
           send={(reason) => call("POST /api/admin/people/:accountid/lift", { params, body: { reason } })}
           onClose={onClose}
         />
@@ -75,9 +79,9 @@ export function PersonDialog({ action, person, onClose, onDeleted }: PersonDialo
     case "delete":
       return (
         <ReasonDialog
-          title={`Delete the account of ${name}?`}
-          description={`The account and ${cards} are deleted immediately and can’t be restored. A paid plan ends.`}
-          confirmLabel="Delete account"
+          title={t("deleteName", { name })}
+          description={t("deleteText", cards)}
+          confirmLabel={t("deleteAccount")}
           isDanger
           send={(reason) => call("POST /api/admin/people/:accountid/delete", { params, body: { reason } })}
           onClose={onClose}

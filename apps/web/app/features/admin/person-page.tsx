@@ -1,14 +1,18 @@
 import type { Person } from "@visita/domain/admin/admin-people.contract";
-import { FREE_PLAN_NAME } from "@visita/domain/billing/plan.rules";
-import { capitalized, counted, formatDay, formatTimeAgo, grantedPlanWords } from "@visita/domain/format";
+import { capitalized, formatDay, formatTimeAgo } from "@visita/domain/format";
+import { type AdminText, adminTexts } from "@visita/domain/owner-messages/admin";
+import { type PlansText, plansTexts } from "@visita/domain/owner-messages/plans";
 import { Ban, ChevronRight, Gift, LogOut, Trash2, UserCheck } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { cardPath } from "../../lib/card-path.ts";
-import { metaOf } from "../../lib/page-meta.ts";
+import { useTranslate } from "../../lib/language.tsx";
+import { metaIn } from "../../lib/page-meta.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button, buttonClasses } from "../../ui/button.tsx";
 import { Skeleton } from "../../ui/progress.tsx";
+import { TaggedText } from "../../ui/tagged-text.tsx";
+import { givenPlanName } from "../billing/public/plan-names.ts";
 import { usePerson } from "./admin.queries.ts";
 import { AdminFailure, MiniCover, Monogram } from "./admin-parts.tsx";
 import { AuditList } from "./audit-list.tsx";
@@ -16,6 +20,7 @@ import { CardStateBadge } from "./card-state-badge.tsx";
 import { type PersonAction, PersonDialog } from "./person-dialog.tsx";
 
 export function PersonPage({ accountid }: { accountid: string }) {
+  const t = useTranslate(adminTexts);
   const navigate = useNavigate();
   const query = usePerson(accountid);
   const [action, setAction] = useState<PersonAction>();
@@ -24,7 +29,7 @@ export function PersonPage({ accountid }: { accountid: string }) {
     <>
       <Crumbs name={person?.name} />
       <AdminFailure query={query} />
-      {!person && <h1 className="sr-only">Person</h1>}
+      {!person && <h1 className="sr-only">{t("person")}</h1>}
       {!person && !query.error && <Skeleton className="h-96 w-full" />}
       {person && (
         <>
@@ -42,7 +47,7 @@ export function PersonPage({ accountid }: { accountid: string }) {
               <Facts person={person} />
               <Cards cards={person.ownCards} />
               <section>
-                <h2 className="type-heading mb-3">What admins did</h2>
+                <h2 className="type-heading mb-3">{t("whatAdminsDid")}</h2>
                 <AuditList entries={person.audit} />
               </section>
             </div>
@@ -63,13 +68,14 @@ export function PersonPage({ accountid }: { accountid: string }) {
 }
 
 function Crumbs({ name }: { name: string | undefined }) {
+  const t = useTranslate(adminTexts);
   return (
-    <nav aria-label="Breadcrumb" className="-mt-3 mb-2 flex items-center gap-1.5 text-small text-muted">
+    <nav aria-label={t("breadcrumb")} className="-mt-3 mb-2 flex items-center gap-1.5 text-small text-muted">
       <Link
         to="/admin/people"
         className="inline-flex min-h-touch items-center rounded-xs underline-offset-3 hover:text-text hover:underline"
       >
-        People
+        {t("people")}
       </Link>
       <ChevronRight aria-hidden="true" size={16} strokeWidth={1.75} className="shrink-0" />
       <span aria-current="page" className="truncate">
@@ -80,27 +86,29 @@ function Crumbs({ name }: { name: string | undefined }) {
 }
 
 function Facts({ person }: { person: Person }) {
+  const t = useTranslate(adminTexts);
+  const plans = useTranslate(plansTexts);
   const facts: [string, ReactNode][] = [
-    ["Plan", planOf(person)],
-    ["Member since", formatDay(person.memberSince)],
-    ["Last seen", person.lastSeen ? capitalized(formatTimeAgo(person.lastSeen)) : "Signed out"],
-    ["Signed in on", counted(person.sessions, "device")],
-    ["Second step", person.passkeys > 0 ? "Passkey and code" : "Code"],
-    ["Contacts, favorites", "Not shown to you"],
+    [t("plan"), planOf(person, t, plans)],
+    [t("memberSince"), formatDay(person.memberSince)],
+    [t("lastSeen"), person.lastSeen ? capitalized(formatTimeAgo(person.lastSeen)) : t("signedOut")],
+    [t("signedInOn"), t("deviceCount", { count: person.sessions })],
+    [t("secondStep"), t(person.passkeys > 0 ? "passkeyAndCode" : "code")],
+    [t("contactsFavorites"), t("notShownToYou")],
   ];
   return (
-    <section aria-label="Account" className="grid gap-4">
+    <section aria-label={t("account")} className="grid gap-4">
       {person.suspendedAt && (
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-          <Badge tone="danger">Suspended</Badge>
+          <Badge tone="danger">{t("suspended")}</Badge>
           <span className="wrap-anywhere">
-            {formatDay(person.suspendedAt)}, “{person.suspendedFor}”
+            {t("suspendedOn", { day: formatDay(person.suspendedAt), reason: person.suspendedFor ?? "" })}
           </span>
         </p>
       )}
       {person.hasLeft && (
         <p>
-          <Badge tone="warning">Has left, will be deleted soon</Badge>
+          <Badge tone="warning">{t("hasLeft")}</Badge>
         </p>
       )}
       <dl className="grid grid-cols-2 gap-4 lg:grid-cols-3">
@@ -115,17 +123,18 @@ function Facts({ person }: { person: Person }) {
   );
 }
 
-function planOf({ isPremium, grantedUntil, premiumUntil }: Person): string {
-  if (!isPremium) return FREE_PLAN_NAME;
-  if (grantedUntil) return grantedPlanWords(grantedUntil);
-  return premiumUntil ? `Premium, until ${formatDay(premiumUntil)}` : "Premium";
+function planOf({ isPremium, grantedUntil, premiumUntil }: Person, t: AdminText, plans: PlansText): string {
+  if (!isPremium) return plans("foreverFree");
+  if (grantedUntil) return givenPlanName(grantedUntil, plans);
+  return premiumUntil ? t("premiumUntil", { day: formatDay(premiumUntil) }) : plans("premium");
 }
 
 function Cards({ cards }: { cards: Person["ownCards"] }) {
+  const t = useTranslate(adminTexts);
   return (
     <section>
-      <h2 className="type-heading mb-3">Cards</h2>
-      {cards.length === 0 && <p className="text-muted">No cards.</p>}
+      <h2 className="type-heading mb-3">{t("cards")}</h2>
+      {cards.length === 0 && <p className="text-muted">{t("noCards")}</p>}
       <ul className="grid">
         {cards.map((card) => (
           <li
@@ -136,8 +145,10 @@ function Cards({ cards }: { cards: Person["ownCards"] }) {
             <div className="grid min-w-0 flex-1 basis-52">
               <strong className="font-semibold wrap-anywhere">/c/{card.username}</strong>
               <span className="text-help text-muted wrap-anywhere">
-                {[card.occupation, card.companyname].filter(Boolean).join(" @ ")}.{" "}
-                {counted(card.views, "view")} in 30 days
+                {t("roleAndViews", {
+                  role: [card.occupation, card.companyname].filter(Boolean).join(" @ "),
+                  count: card.views,
+                })}
               </span>
             </div>
             <CardStateBadge state={card.state} />
@@ -147,7 +158,10 @@ function Cards({ cards }: { cards: Person["ownCards"] }) {
               rel="noopener"
               className={buttonClasses({ variant: "ghost" })}
             >
-              Open<span className="sr-only"> /c/{card.username}</span>
+              <TaggedText
+                text={t("openCard", { card: `/c/${card.username}` })}
+                tags={{ card: (name) => <span className="sr-only">{name}</span> }}
+              />
             </a>
           </li>
         ))}
@@ -157,41 +171,38 @@ function Cards({ cards }: { cards: Person["ownCards"] }) {
 }
 
 function Actions({ person, onAct }: { person: Person; onAct: (action: PersonAction) => void }) {
+  const t = useTranslate(adminTexts);
   return (
     <section className="grid gap-2.5 *:justify-start">
-      <h2 className="type-heading">Actions</h2>
+      <h2 className="type-heading">{t("actions")}</h2>
       <Button variant="secondary" icon={LogOut} onClick={() => onAct("signout")}>
-        Sign out everywhere
+        {t("signOutEverywhere")}
       </Button>
       <Button variant="secondary" icon={Gift} onClick={() => onAct("grant")}>
-        Grant premium until a day
+        {t("grantUntilDay")}
       </Button>
       {person.isSuspended ? (
         <Button variant="secondary" icon={UserCheck} onClick={() => onAct("lift")}>
-          Lift the suspension
+          {t("liftTheSuspension")}
         </Button>
       ) : (
         !person.isAdmin && (
           <Button variant="danger" icon={Ban} onClick={() => onAct("suspend")}>
-            Suspend
+            {t("suspend")}
           </Button>
         )
       )}
       {!person.isAdmin && (
         <Button variant="danger" icon={Trash2} onClick={() => onAct("delete")}>
-          Delete account
+          {t("deleteAccount")}
         </Button>
       )}
-      <p className="text-help text-muted">
-        {person.isAdmin
-          ? "An admin cannot be suspended or deleted. Remove the address from ADMIN_EMAILS first."
-          : "Each asks for a reason and is added to the audit log. You cannot see passwords, codes, contacts or favorites."}
-      </p>
+      <p className="text-help text-muted">{t(person.isAdmin ? "isAdmin" : "eachAsksForReason")}</p>
     </section>
   );
 }
 
-export const meta = metaOf({ title: "Person, Admin" });
+export const meta = metaIn(adminTexts, { title: "personTitle" });
 
 export default function PersonPageRoute({ params }: { params: { accountid: string } }) {
   return <PersonPage accountid={params.accountid} />;

@@ -1,6 +1,9 @@
 import { ADMIN_REASON_MAX_CHARS } from "@visita/domain/admin/admin.constants";
 import { ADMIN_MESSAGES as TEXT } from "@visita/domain/admin/admin.messages";
+import { adminTexts } from "@visita/domain/owner-messages/admin";
+import { commonTexts } from "@visita/domain/owner-messages/common";
 import { type FormEvent, type ReactNode, useState } from "react";
+import { useTranslate } from "../../lib/language.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { dialogActionsClasses } from "../../ui/dialog-classes.ts";
@@ -32,6 +35,8 @@ export function ReasonDialog(props: ReasonDialogProps) {
     onDone = onClose,
     children,
   } = props;
+  const t = useTranslate(adminTexts);
+  const common = useTranslate(commonTexts);
   const [reason, setReason] = useState("");
   const [isMissing, setMissing] = useState(false);
   const { isBusy, problem, run } = useAdminAction(onDone);
@@ -47,7 +52,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
       <form noValidate className="mt-5 grid gap-5" onSubmit={submit}>
         {children}
         <TextArea
-          label="Reason"
+          label={t("reason")}
           isRequired
           rows={2}
           dir="auto"
@@ -61,13 +66,13 @@ export function ReasonDialog(props: ReasonDialogProps) {
         />
         <div className={dialogActionsClasses}>
           <Button variant="secondary" onClick={onClose}>
-            Cancel
+            {common("cancel")}
           </Button>
           <Button
             type="submit"
             variant={isDanger ? "danger" : "primary"}
             isBusy={isBusy}
-            busyLabel="Working..."
+            busyLabel={t("working")}
           >
             {confirmLabel}
           </Button>

@@ -1,15 +1,18 @@
 import type { ReportDetail } from "@visita/domain/admin/admin-reports.contract";
 import { themeOf } from "@visita/domain/card/themes";
-import { capitalized, counted, formatNearTime, formatTimeAgo } from "@visita/domain/format";
+import { capitalized, formatNearTime, formatTimeAgo } from "@visita/domain/format";
+import { adminCards } from "@visita/domain/owner-messages/admin-cards";
 import { REPORT_REASON_LABELS } from "@visita/domain/report/report.messages";
 import { ArrowUpRight, Ban } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
 import { call } from "../../lib/api.ts";
 import { cardPath } from "../../lib/card-path.ts";
+import { useTranslate } from "../../lib/language.tsx";
 import { Button, ButtonLabel, buttonClasses } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Skeleton } from "../../ui/progress.tsx";
+import { TaggedText } from "../../ui/tagged-text.tsx";
 import { BusinessCard } from "../card/view/business-card.tsx";
 import { useReport } from "./admin.queries.ts";
 import { AdminFailure, panelClasses } from "./admin-parts.tsx";
@@ -20,11 +23,15 @@ import { TakeDownDialog } from "./take-down-dialog.tsx";
 type OpenDialog = "takedown" | "leaveup" | "putback";
 
 export function ReportDetailPanel({ cardid }: { cardid: string }) {
+  const t = useTranslate(adminCards);
   const query = useReport(cardid);
   const [dialog, setDialog] = useState<OpenDialog>();
   const report = query.data;
   return (
-    <section aria-label="Report" className={`${panelClasses} grid grid-cols-1 gap-5 p-5 lg:px-7 lg:py-6`}>
+    <section
+      aria-label={t("report")}
+      className={`${panelClasses} grid grid-cols-1 gap-5 p-5 lg:px-7 lg:py-6`}
+    >
       <AdminFailure query={query} />
       {!report && !query.error && <Skeleton className="h-64 w-full" />}
       {report && (
@@ -42,6 +49,7 @@ export function ReportDetailPanel({ cardid }: { cardid: string }) {
 }
 
 function Head({ report }: { report: ReportDetail }) {
+  const t = useTranslate(adminCards);
   const { fullname, occupation, owner } = report;
   return (
     <div className="grid grid-cols-1 items-center gap-4 xl:grid-cols-[15rem_minmax(0,1fr)]">
@@ -69,9 +77,7 @@ function Head({ report }: { report: ReportDetail }) {
           </Link>{" "}
           {owner.email}
         </p>
-        <p>
-          Created {formatTimeAgo(report.createdAt)}, {counted(report.views, "view")} in 30 days
-        </p>
+        <p>{t("createdAndViews", { time: formatTimeAgo(report.createdAt), count: report.views })}</p>
         <p className="mt-2 flex flex-wrap gap-2">
           <CardStateBadge state={report.state} />
           {report.suspicion && <Suspicion>{report.suspicion}</Suspicion>}
@@ -83,12 +89,13 @@ function Head({ report }: { report: ReportDetail }) {
 
 /** What the card says, also while nobody can open it. No links: they may lead to what was reported. */
 function CardText({ report }: { report: ReportDetail }) {
+  const t = useTranslate(adminCards);
   const { reading, bio, channels, secondSide } = report;
   return (
-    <section aria-label="What the card says" className="grid gap-3">
+    <section aria-label={t("whatTheCardSays")} className="grid gap-3">
       {reading && (
         <p className="text-help text-muted wrap-anywhere">
-          Spoken: <bdi>{reading}</bdi>
+          <TaggedText text={t("spoken", { name: reading })} tags={{ name: (name) => <bdi>{name}</bdi> }} />
         </p>
       )}
       {bio && (
@@ -112,11 +119,12 @@ function CardText({ report }: { report: ReportDetail }) {
 }
 
 function SecondSideText({ side }: { side: NonNullable<ReportDetail["secondSide"]> }) {
+  const t = useTranslate(adminCards);
   const { fullname, reading, occupation, companyname, bio, address, titles } = side;
   const lines = [fullname, reading, occupation, companyname, bio, address, ...Object.values(titles)];
   return (
     <>
-      <h3 className="type-heading">Second side</h3>
+      <h3 className="type-heading">{t("secondSide")}</h3>
       <p className="whitespace-pre-line wrap-anywhere" dir="auto">
         {lines.filter(Boolean).join("\n")}
       </p>
@@ -125,12 +133,14 @@ function SecondSideText({ side }: { side: NonNullable<ReportDetail["secondSide"]
 }
 
 function Takedown({ takedown }: { takedown: NonNullable<ReportDetail["takedown"]> }) {
+  const t = useTranslate(adminCards);
+  const { at, reason } = takedown;
   return (
-    <Notice tone="warning" title={`Taken down ${formatTimeAgo(takedown.at)}: ${takedown.reason}`}>
+    <Notice tone="warning" title={t("takenDownAgo", { time: formatTimeAgo(at), reason })}>
       <p className="whitespace-pre-line wrap-anywhere">{takedown.told}</p>
       {takedown.answer && (
         <>
-          <p className="mt-3 font-semibold">The owner answered</p>
+          <p className="mt-3 font-semibold">{t("ownerAnswered")}</p>
           <p className="whitespace-pre-line wrap-anywhere" dir="auto">
             {takedown.answer}
           </p>
@@ -141,7 +151,8 @@ function Takedown({ takedown }: { takedown: NonNullable<ReportDetail["takedown"]
 }
 
 function Reports({ reports }: Pick<ReportDetail, "reports">) {
-  if (reports.length === 0) return <p className="text-muted">No one has reported this card.</p>;
+  const t = useTranslate(adminCards);
+  if (reports.length === 0) return <p className="text-muted">{t("noOneReported")}</p>;
   return (
     <ul className="grid gap-2.5">
       {reports.map((report) => (
@@ -155,9 +166,11 @@ function Reports({ reports }: Pick<ReportDetail, "reports">) {
             </p>
           )}
           <p className="text-help text-muted">
-            {REPORT_REASON_LABELS[report.reason]}. {capitalized(formatNearTime(report.at))}
-            {report.wantsAnswer && ", wants an answer"}
-            {report.outcome && (report.outcome === "taken_down" ? ". Taken down" : ". Left online")}
+            {t(report.wantsAnswer ? "reportedWantsAnswer" : "reportedFor", {
+              reason: REPORT_REASON_LABELS[report.reason],
+              time: capitalized(formatNearTime(report.at)),
+            })}
+            {report.outcome && `. ${t(report.outcome === "taken_down" ? "takenDown" : "leftOnline")}`}
           </p>
         </li>
       ))}
@@ -166,21 +179,22 @@ function Reports({ reports }: Pick<ReportDetail, "reports">) {
 }
 
 function Decisions({ report, onOpen }: { report: ReportDetail; onOpen: (kind: OpenDialog) => void }) {
+  const t = useTranslate(adminCards);
   const isDown = report.state === "down";
   const isOpen = report.reports.some(({ outcome }) => outcome === null);
   return (
     <div className="grid gap-3">
       <div className="flex flex-wrap gap-2.5 max-md:*:w-full">
         {isDown ? (
-          <Button onClick={() => onOpen("putback")}>Restore</Button>
+          <Button onClick={() => onOpen("putback")}>{t("restore")}</Button>
         ) : (
           <Button variant="danger" icon={Ban} onClick={() => onOpen("takedown")}>
-            Take down
+            {t("takeDown")}
           </Button>
         )}
         {isOpen && (
           <Button variant="secondary" onClick={() => onOpen("leaveup")}>
-            {isDown ? "Close the reports" : "Leave online"}
+            {t(isDown ? "closeReports" : "leaveOnline")}
           </Button>
         )}
         <a
@@ -189,12 +203,10 @@ function Decisions({ report, onOpen }: { report: ReportDetail; onOpen: (kind: Op
           rel="noopener"
           className={buttonClasses({ variant: "ghost" })}
         >
-          <ButtonLabel icon={ArrowUpRight}>Open card</ButtonLabel>
+          <ButtonLabel icon={ArrowUpRight}>{t("openCard")}</ButtonLabel>
         </a>
       </div>
-      <p className="text-help text-muted">
-        Reporters who left an email address get one email when you decide. The owner never sees who reported.
-      </p>
+      <p className="text-help text-muted">{t("reportersGetEmail")}</p>
     </div>
   );
 }
@@ -202,24 +214,26 @@ function Decisions({ report, onOpen }: { report: ReportDetail; onOpen: (kind: Op
 type DecisionDialogProps = { kind: OpenDialog; report: ReportDetail; onClose: () => void };
 
 function DecisionDialog({ kind, report, onClose }: DecisionDialogProps) {
+  const t = useTranslate(adminCards);
   const params = { cardid: report.cardid };
+  const card = `/c/${report.username}`;
   if (kind === "takedown") {
     const reason = report.reports[0] && REPORT_REASON_LABELS[report.reports[0].reason];
     return <TakeDownDialog card={report} {...(reason && { reason })} onClose={onClose} />;
   }
   return kind === "putback" ? (
     <ReasonDialog
-      title={`Restore /c/${report.username}?`}
-      description="Visitors see it again immediately, and we notify its owner."
-      confirmLabel="Restore"
+      title={t("restoreTitle", { card })}
+      description={t("restoreText")}
+      confirmLabel={t("restore")}
       send={(reason) => call("POST /api/admin/cards/:cardid/putback", { params, body: { reason } })}
       onClose={onClose}
     />
   ) : (
     <ReasonDialog
-      title={`Leave /c/${report.username} online?`}
-      description="Its open reports are closed. Reporters who left an email address get one email."
-      confirmLabel="Leave online"
+      title={t("leaveOnlineTitle", { card })}
+      description={t("leaveOnlineText")}
+      confirmLabel={t("leaveOnline")}
       send={(reason) => call("POST /api/admin/reports/:cardid/leaveup", { params, body: { reason } })}
       onClose={onClose}
     />

@@ -1,9 +1,12 @@
 import type { ReportedCard } from "@visita/domain/admin/admin-reports.contract";
-import { counted, formatTimeAgo } from "@visita/domain/format";
+import { formatTimeAgo } from "@visita/domain/format";
+import { adminTexts } from "@visita/domain/owner-messages/admin";
+import { adminCards } from "@visita/domain/owner-messages/admin-cards";
 import { REPORT_REASON_LABELS } from "@visita/domain/report/report.messages";
 import { ArrowLeft } from "lucide-react";
 import { Link, NavLink, useLocation } from "react-router";
-import { metaOf } from "../../lib/page-meta.ts";
+import { useTranslate } from "../../lib/language.tsx";
+import { metaIn } from "../../lib/page-meta.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { Segments } from "../../ui/segments.tsx";
@@ -14,12 +17,14 @@ import { ReportDetailPanel } from "./report-detail-panel.tsx";
 import { useListParams } from "./use-list-params.ts";
 
 const SEGMENTS = [
-  { value: "open", label: "Open" },
-  { value: "closed", label: "Closed" },
+  { value: "open", label: "open" },
+  { value: "closed", label: "closed" },
 ] as const;
 
 /** The queue with the open report beside it; on a phone the report is a page of its own. */
 export function ReportsPage({ cardid }: { cardid: string | undefined }) {
+  const t = useTranslate(adminCards);
+  const admin = useTranslate(adminTexts);
   const list = useListParams(SEGMENTS);
   const { search } = useLocation();
   const query = useReports(list.segment, list.after);
@@ -28,12 +33,12 @@ export function ReportsPage({ cardid }: { cardid: string | undefined }) {
     <>
       <div className={classNames(cardid && "max-lg:hidden")}>
         <PageHead
-          title="Reports"
+          title={t("reports")}
           action={
             <Segments
-              label="Which reports"
+              label={t("whichReports")}
               className="max-md:w-full"
-              options={SEGMENTS}
+              options={SEGMENTS.map(({ value, label }) => ({ value, label: t(label) }))}
               value={list.segment}
               onValueChange={list.setSegment}
             />
@@ -41,25 +46,25 @@ export function ReportsPage({ cardid }: { cardid: string | undefined }) {
         >
           {reports &&
             (reports.oldestAt
-              ? `${reports.open} open, the oldest from ${formatTimeAgo(reports.oldestAt)}`
-              : "None open")}
+              ? t("openReports", { count: reports.open, time: formatTimeAgo(reports.oldestAt) })
+              : t("noneOpen"))}
         </PageHead>
       </div>
       <div className="grid grid-cols-1 gap-5 lg:grid-cols-[18.5rem_minmax(0,1fr)] lg:items-start">
         <div className={classNames("grid grid-cols-1 gap-4", cardid && "max-lg:hidden")}>
-          <ListBody query={query} list={list} shown={["First 50", "More"]}>
+          <ListBody query={query} list={list} shown={[admin("firstFifty"), admin("more")]}>
             {({ cards }) => <Queue cards={cards} segment={list.segment} />}
           </ListBody>
         </div>
         {cardid && (
           <div>
-            <h1 className="sr-only lg:hidden">Report</h1>
+            <h1 className="sr-only lg:hidden">{t("report")}</h1>
             <Link
               to={{ pathname: "/admin/reports", search }}
               className="-mt-3 mb-2 inline-flex min-h-touch items-center gap-2 lg:hidden"
             >
               <ArrowLeft size={20} strokeWidth={1.75} aria-hidden="true" />
-              Reports
+              {t("reports")}
             </Link>
             <ReportDetailPanel key={cardid} cardid={cardid} />
           </div>
@@ -70,9 +75,10 @@ export function ReportsPage({ cardid }: { cardid: string | undefined }) {
 }
 
 function Queue({ cards, segment }: { cards: readonly ReportedCard[]; segment: "open" | "closed" }) {
+  const t = useTranslate(adminCards);
   const { search } = useLocation();
   if (cards.length === 0) {
-    return <p className="text-muted">{segment === "open" ? "No open reports." : "No closed reports yet."}</p>;
+    return <p className="text-muted">{t(segment === "open" ? "noOpenReports" : "noClosedReports")}</p>;
   }
   return (
     <ul className="grid gap-2">
@@ -84,14 +90,14 @@ function Queue({ cards, segment }: { cards: readonly ReportedCard[]; segment: "o
           >
             <span className="flex flex-wrap items-center justify-between gap-2">
               <strong className="font-semibold wrap-anywhere">/c/{card.username}</strong>
-              {card.isUrgent && <Badge tone="danger">Urgent</Badge>}
-              {card.isAnswered && <Badge tone="accent">Answered</Badge>}
+              {card.isUrgent && <Badge tone="danger">{t("urgent")}</Badge>}
+              {card.isAnswered && <Badge tone="accent">{t("answered")}</Badge>}
             </span>
             <span>{REPORT_REASON_LABELS[card.reason]}</span>
             <span className="text-help text-muted">
               {[
-                counted(card.reports, "report"),
-                card.networks > 1 && `${card.networks} networks`,
+                t("reportCount", { count: card.reports }),
+                card.networks > 1 && t("networkCount", { count: card.networks }),
                 formatTimeAgo(card.latestAt),
               ]
                 .filter(Boolean)
@@ -104,7 +110,7 @@ function Queue({ cards, segment }: { cards: readonly ReportedCard[]; segment: "o
   );
 }
 
-export const meta = metaOf({ title: "Reports, Admin" });
+export const meta = metaIn(adminTexts, { title: "reportsTitle" });
 
 export default function ReportsPageRoute({ params }: { params: { cardid?: string } }) {
   return <ReportsPage cardid={params.cardid} />;

@@ -1,14 +1,18 @@
 import { ADMIN_REASON_MAX_CHARS, type TakedownNotice } from "@visita/domain/admin/admin.constants";
 import { ADMIN_MESSAGES as TEXT } from "@visita/domain/admin/admin.messages";
+import { adminCards } from "@visita/domain/owner-messages/admin-cards";
+import { commonTexts } from "@visita/domain/owner-messages/common";
 import { REPORT_REASONS } from "@visita/domain/report/report.constants";
 import { REPORT_REASON_LABELS } from "@visita/domain/report/report.messages";
-import { type FormEvent, type ReactNode, useState } from "react";
+import { type FormEvent, useState } from "react";
 import { call } from "../../lib/api.ts";
+import { useTranslate } from "../../lib/language.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { dialogActionsClasses } from "../../ui/dialog-classes.ts";
 import { Select } from "../../ui/select.tsx";
+import { TaggedText } from "../../ui/tagged-text.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
 import { useAdminAction } from "./use-admin-action.ts";
 
@@ -25,6 +29,8 @@ const REASONS = REPORT_REASONS.map((reason) => ({
 }));
 
 export function TakeDownDialog({ card, reason: reported, onClose }: TakeDownDialogProps) {
+  const t = useTranslate(adminCards);
+  const common = useTranslate(commonTexts);
   const [reason, setReason] = useState(reported ?? REASONS[0]?.value ?? "");
   const [told, setTold] = useState("");
   const [notice, setNotice] = useState<TakedownNotice>("removed");
@@ -48,13 +54,13 @@ export function TakeDownDialog({ card, reason: reported, onClose }: TakeDownDial
       size="lg"
       isOpen
       onOpenChange={onClose}
-      title={`Take down /c/${card.username}?`}
-      description="The card, its contact file, picture and code go offline immediately. You can restore it."
+      title={t("takeDownTitle", { card: `/c/${card.username}` })}
+      description={t("takeDownText")}
     >
       <form noValidate className="mt-5 grid gap-5" onSubmit={submit}>
-        <Select label="Reason" options={REASONS} value={reason} onValueChange={setReason} />
+        <Select label={t("reason")} options={REASONS} value={reason} onValueChange={setReason} />
         <TextArea
-          label="Message to the owner"
+          label={t("messageToOwner")}
           isRequired
           dir="auto"
           maxLength={4 * ADMIN_REASON_MAX_CHARS}
@@ -66,16 +72,12 @@ export function TakeDownDialog({ card, reason: reported, onClose }: TakeDownDial
           }}
         />
         <fieldset className="grid">
-          <legend className="mb-1 text-small font-semibold">What visitors see</legend>
-          <NoticeOption value="removed" chosen={notice} onChoose={setNotice}>
-            Taken down <span className="text-muted">(410)</span>
-          </NoticeOption>
-          <NoticeOption value="legal" chosen={notice} onChoose={setNotice}>
-            Not available for legal reasons <span className="text-muted">(451)</span>
-          </NoticeOption>
+          <legend className="mb-1 text-small font-semibold">{t("whatVisitorsSee")}</legend>
+          <NoticeOption value="removed" text={t("noticeRemoved")} chosen={notice} onChoose={setNotice} />
+          <NoticeOption value="legal" text={t("noticeLegal")} chosen={notice} onChoose={setNotice} />
         </fieldset>
         <Checkbox checked={suspends} onChange={(event) => setSuspends(event.target.checked)}>
-          Also suspend the account
+          {t("alsoSuspend")}
         </Checkbox>
         {problem && (
           <p role="alert" className="text-danger">
@@ -84,10 +86,10 @@ export function TakeDownDialog({ card, reason: reported, onClose }: TakeDownDial
         )}
         <div className={dialogActionsClasses}>
           <Button variant="secondary" onClick={onClose}>
-            Cancel
+            {common("cancel")}
           </Button>
-          <Button type="submit" variant="danger" isBusy={isBusy} busyLabel="Taking down...">
-            Take down
+          <Button type="submit" variant="danger" isBusy={isBusy} busyLabel={t("takingDown")}>
+            {t("takeDown")}
           </Button>
         </div>
       </form>
@@ -99,10 +101,10 @@ type NoticeOptionProps = {
   value: TakedownNotice;
   chosen: TakedownNotice;
   onChoose: (value: TakedownNotice) => void;
-  children: ReactNode;
+  text: string;
 };
 
-function NoticeOption({ value, chosen, onChoose, children }: NoticeOptionProps) {
+function NoticeOption({ value, chosen, onChoose, text }: NoticeOptionProps) {
   return (
     <label className="flex min-h-touch cursor-pointer items-center gap-3">
       <input
@@ -113,7 +115,9 @@ function NoticeOption({ value, chosen, onChoose, children }: NoticeOptionProps) 
         className="size-6 shrink-0 appearance-none rounded-full border-[1.5px] border-line-strong bg-surface transition-colors duration-hover checked:border-[7px] checked:border-accent hover:not-checked:border-text"
         onChange={() => onChoose(value)}
       />
-      <span>{children}</span>
+      <span>
+        <TaggedText text={text} tags={{ code: (code) => <span className="text-muted">{code}</span> }} />
+      </span>
     </label>
   );
 }

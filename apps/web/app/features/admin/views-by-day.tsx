@@ -1,15 +1,18 @@
 import type { AdminOverview } from "@visita/domain/admin/admin-overview.contract";
 import { dayWords, formatNumber } from "@visita/domain/format";
+import { adminTexts } from "@visita/domain/owner-messages/admin";
+import { useTranslate } from "../../lib/language.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { panelClasses } from "./admin-parts.tsx";
 
 /** Columns in proportion; the table says the same to whoever cannot see them. */
 export function ViewsByDay({ views }: Pick<AdminOverview, "views">) {
+  const t = useTranslate(adminTexts);
   const peak = views.reduce((best, each) => (each.count > best.count ? each : best), { day: "", count: 0 });
   const [first, last] = [views[0], views.at(-1)];
   return (
     <section className={`${panelClasses} flex flex-col p-5 lg:px-7 lg:py-6`}>
-      <h2 className="type-heading mb-2">Views a day</h2>
+      <h2 className="type-heading mb-2">{t("viewsADay")}</h2>
       <div aria-hidden="true" className="mt-3 flex min-h-36 flex-1 items-end gap-1 sm:gap-1.5">
         {views.map(({ day, count }) => (
           <i
@@ -29,13 +32,13 @@ export function ViewsByDay({ views }: Pick<AdminOverview, "views">) {
         <span>{first && dayWords(first.day, "short")}</span>
         <span>
           {peak.count > 0
-            ? `Peak ${formatNumber(peak.count)} on ${dayWords(peak.day, "short")}`
-            : "No views yet"}
+            ? t("peakOn", { count: peak.count, day: dayWords(peak.day, "short") })
+            : t("noViewsYet")}
         </span>
         <span>{last && dayWords(last.day, "short")}</span>
       </p>
       <table className="sr-only">
-        <caption>Views a day</caption>
+        <caption>{t("viewsADay")}</caption>
         <tbody>
           {views.map(({ day, count }) => (
             <tr key={day}>

@@ -1,9 +1,12 @@
+import { subscriptionPage } from "@visita/domain/owner-messages/subscription";
+import { useTranslate } from "../../lib/language.tsx";
 import { ConfirmDialog } from "../../ui/dialog.tsx";
-import { LongDate } from "./subscription-notices.tsx";
+import { DatedText } from "./subscription-notices.tsx";
 import type { BillingActions } from "./use-billing-actions.ts";
 
 export type CancelQuestion = {
-  planName: string;
+  /** Null for a plan that is no longer sold. */
+  planName: string | null;
   /** Until when is paid for; null when that cannot be said. */
   paidUntil: string | null;
 };
@@ -18,6 +21,7 @@ type CancelDialogProps = {
 
 export function CancelDialog({ isOpen, onClose, question, actions, onFocusLost }: CancelDialogProps) {
   const { planName, paidUntil } = question;
+  const t = useTranslate(subscriptionPage);
   const isBusy = actions.running === "cancel";
 
   async function confirm() {
@@ -29,19 +33,18 @@ export function CancelDialog({ isOpen, onClose, question, actions, onFocusLost }
       isOpen={isOpen}
       // While the call runs nothing is kept any more, so the dialog cannot pretend it was.
       onOpenChange={(open) => !open && !isBusy && onClose()}
-      title={`Cancel ${planName}?`}
+      title={planName === null ? t("cancelYourPlan") : t("cancelPlan", { plan: planName })}
       description={
-        <>
-          Your plan runs until{" "}
-          {paidUntil ? <LongDate iso={paidUntil} /> : "the end of the period you have paid for"}. Then your
-          cards go back to Forever Free: logo, colour, QR code and extra channels are hidden, not deleted.
-          Past payments are not refunded.
-        </>
+        paidUntil ? (
+          <DatedText iso={paidUntil} text={(day) => t("cancelText", { day })} />
+        ) : (
+          t("cancelPaidPeriod")
+        )
       }
-      cancelLabel="Keep my plan"
-      confirmLabel="Cancel Subscription"
+      cancelLabel={t("keepMyPlan")}
+      confirmLabel={t("cancelSubscription")}
       isBusy={isBusy}
-      busyLabel="Cancelling..."
+      busyLabel={t("cancelling")}
       onFocusLost={onFocusLost}
       onConfirm={() => void confirm()}
     />

@@ -1,3 +1,5 @@
+import { subscriptionPage } from "@visita/domain/owner-messages/subscription";
+import { useTranslate } from "../../lib/language.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Spinner } from "../../ui/progress.tsx";
 import type { CheckoutBanner as News } from "./use-checkout-return.ts";
@@ -8,44 +10,36 @@ export function CheckoutBanner({ news }: { news: News | null }) {
 }
 
 function NewsText({ news }: { news: News }) {
+  const t = useTranslate(subscriptionPage);
   switch (news) {
     case "confirming":
-      return <Waiting text="We are confirming your payment." />;
+      return <Waiting text={t("confirmingPayment")} />;
     case "changing":
-      return <Waiting text="We are confirming your new plan." />;
+      return <Waiting text={t("confirmingPlan")} />;
     case "paid":
-      return <Notice>Payment received, activation may take a minute.</Notice>;
+      return <Notice>{t("paymentReceived")}</Notice>;
     case "unheard":
-      return (
-        <Notice title="No payment confirmed yet.">
-          If you paid, your plan starts as soon as the payment provider confirms. If not, nothing was charged,
-          and you can choose a plan below.
-        </Notice>
-      );
+      return <Notice title={t("notConfirmed")}>{t("notConfirmedText")}</Notice>;
     case "unchanged":
-      return (
-        <Notice title="Change not confirmed yet.">
-          Your new plan appears here as soon as the payment provider confirms.
-        </Notice>
-      );
+      return <Notice title={t("changeNotConfirmed")}>{t("changeNotConfirmedText")}</Notice>;
     case "changed":
       return (
-        <Notice tone="success" title="Your plan has changed.">
-          Thank you. It applies from now on.
+        <Notice tone="success" title={t("hasChanged")}>
+          {t("hasChangedText")}
         </Notice>
       );
     case "active":
       return (
-        <Notice tone="success" title="Your plan is active.">
-          Thank you. You can use all its features now.
+        <Notice tone="success" title={t("isActive")}>
+          {t("isActiveText")}
         </Notice>
       );
     case "cancelled":
-      return <Notice>You left the checkout. Nothing was charged, and your plan is unchanged.</Notice>;
+      return <Notice>{t("leftCheckout")}</Notice>;
     case "resumed":
       return (
-        <Notice tone="success" title="Your subscription continues.">
-          Your cancellation is undone. Nothing was charged today.
+        <Notice tone="success" title={t("continues")}>
+          {t("continuesText")}
         </Notice>
       );
   }

@@ -1,5 +1,7 @@
 import type { UserSubscription } from "@visita/domain/billing/billing.contract";
 import { dayWords } from "@visita/domain/format";
+import { subscriptionPage } from "@visita/domain/owner-messages/subscription";
+import { useTranslate } from "../../lib/language.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Skeleton } from "../../ui/progress.tsx";
 import { VisuallyHidden } from "../../ui/text-parts.tsx";
@@ -15,8 +17,9 @@ type PlanListProps = {
 };
 
 export function PlanList({ offers, subscription, actions, onCancel }: PlanListProps) {
+  const t = useTranslate(subscriptionPage);
   return (
-    <ul aria-label="Plans" className={planGridClasses}>
+    <ul aria-label={t("plans")} className={planGridClasses}>
       {offers.map((offer) => {
         const isChosen = isOwnPlan(offer, subscription);
         return (
@@ -53,13 +56,12 @@ type PlanActionProps = Pick<PlanListProps, "actions" | "onCancel"> & {
 };
 
 function PlanAction({ planId, isChosen, grantedUntil, headingId, actions, onCancel }: PlanActionProps) {
+  const t = useTranslate(subscriptionPage);
   if (planId === null) {
     if (isChosen) return null;
     return (
       <p className="py-3 text-small text-muted">
-        {grantedUntil
-          ? `You return to this plan after ${dayWords(grantedUntil)}.`
-          : "You return to this plan if you cancel."}
+        {grantedUntil ? t("returnAfter", { day: dayWords(grantedUntil) }) : t("returnIfCancelled")}
       </p>
     );
   }
@@ -67,7 +69,7 @@ function PlanAction({ planId, isChosen, grantedUntil, headingId, actions, onCanc
   if (isChosen) {
     return (
       <Button key="cancel" variant="danger" isFull aria-describedby={headingId} onClick={onCancel}>
-        Cancel Subscription
+        {t("cancelSubscription")}
       </Button>
     );
   }
@@ -77,11 +79,11 @@ function PlanAction({ planId, isChosen, grantedUntil, headingId, actions, onCanc
       isFull
       aria-describedby={headingId}
       isBusy={isActivating(actions.running, planId)}
-      busyLabel="Activating..."
+      busyLabel={t("activating")}
       disabled={actions.running !== null && !isActivating(actions.running, planId)}
       onClick={() => void actions.activate(planId)}
     >
-      Activate
+      {t("activate")}
     </Button>
   );
 }
@@ -91,12 +93,13 @@ const LINES = ["w-2/5", "w-4/5", "w-3/4", "w-full", "w-3/5"];
 
 /** The shapes of the plan cards while nothing is known of them. */
 export function PlanSkeletons() {
+  const t = useTranslate(subscriptionPage);
   return (
     <>
       <p role="status">
-        <VisuallyHidden>Loading plans</VisuallyHidden>
+        <VisuallyHidden>{t("loadingPlans")}</VisuallyHidden>
       </p>
-      <ul aria-busy="true" aria-label="Plans" className={planGridClasses}>
+      <ul aria-busy="true" aria-label={t("plans")} className={planGridClasses}>
         {PLANS.map((plan) => (
           <li key={plan} className="overflow-hidden rounded-xl bg-surface inset-ring inset-ring-line">
             <Skeleton className="h-28 rounded-none" />

@@ -1,16 +1,21 @@
 import type { UserSubscription } from "@visita/domain/billing/billing.contract";
 import { BILLING_MESSAGES } from "@visita/domain/billing/billing.messages";
 import { formatDay } from "@visita/domain/format";
+import { commonTexts } from "@visita/domain/owner-messages/common";
+import { subscriptionPage } from "@visita/domain/owner-messages/subscription";
 import { RotateCw } from "lucide-react";
 import type { Ref } from "react";
+import { useTranslate } from "../../lib/language.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { TaggedText } from "../../ui/tagged-text.tsx";
 import type { BillingActions } from "./use-billing-actions.ts";
 
 export function SandboxNotice() {
+  const t = useTranslate(subscriptionPage);
   return (
-    <Notice tone="warning" title="Sandbox: nothing is charged">
-      Try out the plans. You don’t need a payment card.
+    <Notice tone="warning" title={t("sandbox")}>
+      {t("sandboxText")}
     </Notice>
   );
 }
@@ -19,22 +24,19 @@ type ActionNoticeProps = { subscription: UserSubscription; actions: BillingActio
 
 /** Seven days is how long the server keeps everything open after a failed payment. */
 export function PastDueNotice({ subscription, actions }: ActionNoticeProps) {
+  const t = useTranslate(subscriptionPage);
   const isOpen = subscription.status === "active";
   return (
-    <Notice tone="warning" title="Your last payment failed">
-      <p>
-        {isOpen
-          ? "Everything stays on for 7 days. Check your payment method on the billing page to keep your plan."
-          : "The 7 days are over. Check your payment method on the billing page to get Premium back."}
-      </p>
+    <Notice tone="warning" title={t("lastPaymentFailed")}>
+      <p>{t(isOpen ? "staysForSevenDays" : "sevenDaysAreOver")}</p>
       <div className="mt-3 mb-1">
         <Button
           variant="secondary"
           isBusy={actions.running === "portal"}
-          busyLabel="Opening..."
+          busyLabel={t("opening")}
           onClick={() => void actions.openPortal()}
         >
-          Open the billing page
+          {t("openBillingPage")}
         </Button>
       </div>
     </Notice>
@@ -49,23 +51,24 @@ type EndingNoticeProps = ActionNoticeProps & {
 
 /** After a cancellation: what is still on, until when, and the way back. */
 export function EndingNotice({ cancelAt, actions, onResumed, ref }: EndingNoticeProps) {
+  const t = useTranslate(subscriptionPage);
   async function resume() {
     if (await actions.resume()) onResumed();
   }
   return (
     <div ref={ref} tabIndex={-1}>
-      <Notice title="Your subscription is cancelled">
+      <Notice title={t("isCancelled")}>
         <p>
-          Premium stays on until <LongDate iso={cancelAt} />. You will not be charged again.
+          <DatedText iso={cancelAt} text={(day) => t("staysOnUntil", { day })} />
         </p>
         <div className="mt-3 mb-1">
           <Button
             variant="secondary"
             isBusy={actions.running === "resume"}
-            busyLabel="Resuming..."
+            busyLabel={t("resuming")}
             onClick={() => void resume()}
           >
-            Resume
+            {t("resume")}
           </Button>
         </div>
       </Notice>
@@ -75,12 +78,13 @@ export function EndingNotice({ cancelAt, actions, onResumed, ref }: EndingNotice
 
 /** The plan was bought at a price that is not offered any more, so no card on the page stands for it. */
 export function UnlistedPlanNotice({ onCancel }: { onCancel: () => void }) {
+  const t = useTranslate(subscriptionPage);
   return (
-    <Notice title="Your plan is no longer sold">
-      <p>It continues as you bought it until you cancel.</p>
+    <Notice title={t("noLongerSold")}>
+      <p>{t("continuesAsBought")}</p>
       <div className="mt-3 mb-1">
         <Button variant="danger" onClick={onCancel}>
-          Cancel Subscription
+          {t("cancelSubscription")}
         </Button>
       </div>
     </Notice>
@@ -90,19 +94,21 @@ export function UnlistedPlanNotice({ onCancel }: { onCancel: () => void }) {
 type LoadFailureProps = { isRetrying: boolean; onRetry: () => void };
 
 export function LoadFailure({ isRetrying, onRetry }: LoadFailureProps) {
+  const t = useTranslate(subscriptionPage);
+  const common = useTranslate(commonTexts);
   return (
     <div role="alert">
       <Notice tone="danger" title={BILLING_MESSAGES.plansFailed}>
-        <p>Your plan is not affected.</p>
+        <p>{t("planNotAffected")}</p>
         <div className="mt-3 mb-1">
           <Button
             variant="secondary"
             icon={RotateCw}
             isBusy={isRetrying}
-            busyLabel="Trying..."
+            busyLabel={common("trying")}
             onClick={onRetry}
           >
-            Try again
+            {common("tryAgain")}
           </Button>
         </div>
       </Notice>
@@ -110,11 +116,14 @@ export function LoadFailure({ isRetrying, onRetry }: LoadFailureProps) {
   );
 }
 
-/** A day that does not break between number and month. */
-export function LongDate({ iso }: { iso: string }) {
-  return (
+type DatedTextProps = { iso: string; text: (day: string) => string };
+
+/** A sentence with a day that does not break between number and month. */
+export function DatedText({ iso, text }: DatedTextProps) {
+  const day = (words: string) => (
     <time className="whitespace-nowrap" dateTime={iso}>
-      {formatDay(iso)}
+      {words}
     </time>
   );
+  return <TaggedText text={text(formatDay(iso))} tags={{ day }} />;
 }

@@ -1,7 +1,9 @@
 import type { UserSubscription } from "@visita/domain/billing/billing.contract";
-import { grantedPlanWords } from "@visita/domain/format";
+import { plansTexts } from "@visita/domain/owner-messages/plans";
+import { subscriptionPage } from "@visita/domain/owner-messages/subscription";
 import { ArrowLeft, ExternalLink } from "lucide-react";
 import { type ReactNode, type Ref, useRef, useState } from "react";
+import { useTranslate } from "../../lib/language.tsx";
 import { findUnfinishedCard, RESUME_STATE } from "../../lib/unfinished-card.ts";
 import { useSettings } from "../../lib/use-settings.ts";
 import { Button } from "../../ui/button.tsx";
@@ -11,11 +13,12 @@ import { CancelDialog, type CancelQuestion } from "./cancel-dialog.tsx";
 import { CheckoutBanner } from "./checkout-banner.tsx";
 import { isOwnPlan, PlanList, PlanSkeletons } from "./plan-list.tsx";
 import { usePlans, useSubscription } from "./public/billing.queries.ts";
+import { givenPlanName } from "./public/plan-names.ts";
 import { type PlanOffer, planOffers } from "./public/plan-offers.ts";
 import {
+  DatedText,
   EndingNotice,
   LoadFailure,
-  LongDate,
   PastDueNotice,
   SandboxNotice,
   UnlistedPlanNotice,
@@ -32,11 +35,13 @@ type SubscriptionPlansProps = {
 };
 
 export function SubscriptionPlans({ userid, hasDraft = false, afterPaying }: SubscriptionPlansProps) {
+  const t = useTranslate(subscriptionPage);
+  const planText = useTranslate(plansTexts);
   const plans = usePlans(userid);
   const { data: subscription, ...subscriptionQuery } = useSubscription(userid);
   const [isCancelOpen, setCancelOpen] = useState(false);
   // As it was when the question was put: the answer changes the plan while the dialog still fades.
-  const [asked, setAsked] = useState<CancelQuestion>({ planName: "", paidUntil: null });
+  const [asked, setAsked] = useState<CancelQuestion>({ planName: null, paidUntil: null });
   const summaryRef = useRef<HTMLParagraphElement>(null);
   const endingRef = useRef<HTMLDivElement>(null);
 
@@ -46,7 +51,7 @@ export function SubscriptionPlans({ userid, hasDraft = false, afterPaying }: Sub
   const isLedOn = news === "active" && Boolean(afterPaying) && !unfinished;
   const loadError = plans.error ?? subscriptionQuery.error;
 
-  const offers = plans.data && planOffers(plans.data);
+  const offers = plans.data && planOffers(plans.data, planText);
   const isReady = offers !== undefined && subscription !== undefined;
   const isFailed = !isReady && loadError !== null;
   const chosen = subscription && offers?.find((offer) => isOwnPlan(offer, subscription));
@@ -54,7 +59,7 @@ export function SubscriptionPlans({ userid, hasDraft = false, afterPaying }: Sub
 
   function askToCancel() {
     const paidUntil = subscription && !subscription.pastDue ? subscription.renewsAt : null;
-    setAsked({ planName: chosen?.name ?? "your plan", paidUntil });
+    setAsked({ planName: chosen?.name ?? null, paidUntil });
     setCancelOpen(true);
   }
 
@@ -89,7 +94,7 @@ export function SubscriptionPlans({ userid, hasDraft = false, afterPaying }: Sub
         <>
           {afterPaying}
           <Button variant="ghost" className="mt-5 -ms-5" onClick={clearNews}>
-            See the plans
+            {t("seeThePlans")}
           </Button>
         </>
       )}
@@ -117,23 +122,25 @@ type PlanSummaryProps = {
 
 /** Which plan it is and when it is paid for next, in one line under the title. */
 function PlanSummary({ offers, subscription, ref }: PlanSummaryProps) {
+  const t = useTranslate(subscriptionPage);
+  const planText = useTranslate(plansTexts);
   if (!offers || !subscription) return <Skeleton className="mt-2.5 mb-1 h-4 w-64 max-w-full" />;
   const { planId, grantedUntil, renewsAt, pastDue } = subscription;
   if (grantedUntil) {
     return (
       <p ref={ref} tabIndex={-1} className="mt-1.5 text-muted">
-        {grantedPlanWords(grantedUntil)}
+        {givenPlanName(grantedUntil, planText)}
       </p>
     );
   }
-  const name = offers.find((offer) => offer.planId === planId)?.name ?? "a premium plan";
+  const plan = offers.find((offer) => offer.planId === planId)?.name;
   return (
     <p ref={ref} tabIndex={-1} className="mt-1.5 text-muted">
-      You are on {name}.
+      {plan === undefined ? t("youAreOnPremium") : t("youAreOn", { plan })}
       {planId !== null && renewsAt !== null && !pastDue && (
         <>
           {" "}
-          The next payment is on <LongDate iso={renewsAt} />.
+          <DatedText iso={renewsAt} text={(day) => t("nextPayment", { day })} />
         </>
       )}
     </p>
@@ -142,6 +149,7 @@ function PlanSummary({ offers, subscription, ref }: PlanSummaryProps) {
 
 /** The way to what only the payment provider keeps. */
 function BillingPagePanel({ actions }: { actions: BillingActions }) {
+  const t = useTranslate(subscriptionPage);
   return (
     <section
       aria-labelledby="billing-page"
@@ -149,20 +157,18 @@ function BillingPagePanel({ actions }: { actions: BillingActions }) {
     >
       <div>
         <h2 id="billing-page" className="font-semibold">
-          Payments
+          {t("payments")}
         </h2>
-        <p className="text-small text-muted">
-          The payment provider keeps your payment method, invoices and receipts.
-        </p>
+        <p className="text-small text-muted">{t("providerKeeps")}</p>
       </div>
       <Button
         variant="secondary"
         icon={ExternalLink}
         isBusy={actions.running === "portal"}
-        busyLabel="Opening..."
+        busyLabel={t("opening")}
         onClick={() => void actions.openPortal()}
       >
-        Billing page
+        {t("billingPage")}
       </Button>
     </section>
   );
@@ -175,10 +181,11 @@ function useUnfinishedCard(hasDraft: boolean): string | undefined {
 }
 
 function UnfinishedCard({ path, isPaid }: { path: string; isPaid: boolean }) {
+  const t = useTranslate(subscriptionPage);
   return (
     <p>
       <ButtonLink to={path} state={RESUME_STATE} icon={ArrowLeft} variant={isPaid ? "primary" : "secondary"}>
-        {isPaid ? "Continue your card" : "Back to your card"}
+        {t(isPaid ? "continueYourCard" : "backToYourCard")}
       </ButtonLink>
     </p>
   );

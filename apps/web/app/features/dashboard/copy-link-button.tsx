@@ -1,7 +1,7 @@
 import { Check, Copy } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useCardUrl } from "../../lib/use-settings.ts";
-import { copyAndTell } from "../../ui/copy-button.tsx";
+import { useCopyAndTell } from "../../ui/copy-button.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 
 const CONFIRMED_MS = 2000;
@@ -10,6 +10,7 @@ type CopyLinkButtonProps = { username: string; fullname: string; onCopied?: () =
 
 export function CopyLinkButton({ username, fullname, onCopied }: CopyLinkButtonProps) {
   const url = useCardUrl(username);
+  const copyAndTell = useCopyAndTell();
   /** Counts, so that copying again starts the time anew. */
   const [copies, setCopies] = useState(0);
   useEffect(() => {

@@ -5,12 +5,13 @@ import { Link } from "react-router";
 import { displayLink } from "../../lib/card-path.ts";
 import { useCardUrl } from "../../lib/use-settings.ts";
 import { Button } from "../../ui/button.tsx";
-import { CopyButton, copyAndTell } from "../../ui/copy-button.tsx";
+import { CopyButton, useCopyAndTell } from "../../ui/copy-button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { QrCodeDialog } from "../card/public/qr-code-dialog.tsx";
 
 /** Before the first visit: what will be here, and how to get the first visitor. */
 export function NoVisits({ cards }: { cards: readonly OwnCard[] }) {
+  const copyAndTell = useCopyAndTell();
   const [isCodeOpen, setIsCodeOpen] = useState(false);
   const [card] = cards;
   const url = useCardUrl(card?.username ?? "");

@@ -1,8 +1,11 @@
 import { BRAND } from "@visita/domain/brand";
+import { commonTexts } from "@visita/domain/owner-messages/common";
+import { type LegalKey, legalTexts } from "@visita/domain/owner-messages/legal";
+import { useTranslate } from "../../lib/language.tsx";
 import { useSettings } from "../../lib/use-settings.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import type { LegalSection } from "./legal-texts.ts";
-import { LAST_UPDATED, LEGAL_TEXTS, type LegalTextName } from "./legal-texts.ts";
+import { LEGAL_TEXTS, type LegalTextName } from "./legal-texts.ts";
 
 type LegalDialogProps = {
   text: LegalTextName;
@@ -14,18 +17,19 @@ type LegalDialogProps = {
 
 /** The text scrolls inside the dialog: title and close button stay in reach however long it is. */
 export function LegalDialog({ text, section: first, isOpen, onOpenChange }: LegalDialogProps) {
-  const { title, sections } = LEGAL_TEXTS[text];
+  const t = useTranslate(legalTexts);
+  const title = useTranslate(commonTexts)(text);
   const brand = useSettings()?.brand ?? BRAND;
   return (
     <Dialog isOpen={isOpen} onOpenChange={onOpenChange} title={title}>
-      <p className="text-help text-muted">{LAST_UPDATED}</p>
+      <p className="text-help text-muted">{t("lastUpdated")}</p>
       <section
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a text that scrolls must be scrollable by the keyboard too
         tabIndex={0}
         aria-label={title}
         className="-mx-6 mt-4 -mb-6 grid max-h-[min(62dvh,40rem)] gap-5 overflow-y-auto overscroll-contain rounded-b-xl border-t border-line px-6 pt-5 pb-6 focus-visible:-outline-offset-3"
       >
-        {sections.map((section) => (
+        {LEGAL_TEXTS[text].map((section) => (
           <LegalSectionText
             key={section.heading}
             section={section}
@@ -38,22 +42,26 @@ export function LegalDialog({ text, section: first, isOpen, onOpenChange }: Lega
   );
 }
 
+/** Not every text has a placeholder. */
+type Say = (key: LegalKey, values: { brand: string }) => string;
+
 type LegalSectionTextProps = { section: LegalSection; brand: string; isFirst: boolean };
 
 function LegalSectionText({ section, brand, isFirst }: LegalSectionTextProps) {
-  const named = (sentence: string) => sentence.replaceAll("{brand}", brand);
+  const t = useTranslate(legalTexts);
+  const say = (key: LegalKey) => (t as Say)(key, { brand });
   return (
     <div ref={isFirst ? scrollTo : undefined} className="grid scroll-mt-5 gap-2">
-      <h3 className="font-semibold">{section.heading}</h3>
+      <h3 className="font-semibold">{say(section.heading)}</h3>
       {section.paragraphs.map((paragraph) => (
         <p key={paragraph} className="text-small text-pretty">
-          {named(paragraph)}
+          {say(paragraph)}
         </p>
       ))}
       {section.points && (
         <ul className="grid list-disc gap-1 ps-5 text-small">
           {section.points.map((point) => (
-            <li key={point}>{named(point)}</li>
+            <li key={point}>{say(point)}</li>
           ))}
         </ul>
       )}

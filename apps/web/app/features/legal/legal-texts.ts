@@ -1,171 +1,66 @@
-/** One heading of a legal text. `{brand}` stands for the name of the installation. */
+import type { LegalKey } from "@visita/domain/owner-messages/legal";
+
+/** One heading of a legal text. */
 export type LegalSection = {
   /** For links that lead to this heading. */
   id?: "counting";
-  heading: string;
-  paragraphs: readonly string[];
-  points?: readonly string[];
+  heading: LegalKey;
+  paragraphs: readonly LegalKey[];
+  points?: readonly LegalKey[];
 };
 
-const TERMS_SECTIONS: readonly LegalSection[] = [
-  {
-    heading: "What these terms are about",
-    paragraphs: [
-      "{brand} lets you make digital business cards, share them and keep the cards of others. These terms are the agreement between you and the operator of this installation of {brand}. By creating an account you accept them.",
-    ],
-  },
-  {
-    heading: "Your account",
-    paragraphs: [
-      "Give your real name and an email address that you can read: we send security codes there. Keep your password to yourself. You are responsible for what happens with your account, so change the password immediately if you think that someone else knows it.",
-      "You must be old enough to enter into an agreement where you live, or have the permission of a parent or guardian.",
-    ],
-  },
-  {
-    heading: "Your cards",
-    paragraphs: [
-      "What you write on a card stays yours. You allow us to store it, to adapt its form to different screens and to show it to everyone who opens its link, because that is what a card is for.",
-      "A card is public. Put on it only what strangers may know.",
-    ],
-  },
-  {
-    heading: "What is not allowed",
-    paragraphs: ["Please do not use {brand} to"],
-    points: [
-      "pretend to be another person or company,",
-      "publish details of others without their consent,",
-      "spread anything illegal, hateful or deceptive, malicious software, or links to such things,",
-      "send unwanted mail, collect the cards of others by machine, or disturb the service.",
-    ],
-  },
-  {
-    heading: "Free and paid plans",
-    paragraphs: [
-      "Forever Free costs nothing and needs no payment details. The premium plans add cards, your logo, all colours and channels and a QR code; they are billed in advance, monthly or yearly, at the price shown before you pay.",
-      "Payments are handled by a card payment provider. Your full card number goes to the provider alone; we never store it. A plan renews by itself until you cancel it.",
-    ],
-  },
-  {
-    heading: "Cancelling",
-    paragraphs: [
-      "You can cancel a subscription at any time on the Subscription page. It takes effect at the end of the billing period that you have paid for, and everything included in the plan works until then. Fees that were already paid are not refunded.",
-      "Afterwards you return to Forever Free. Your cards are not deleted; what only the premium plan offers is not shown until you activate it again.",
-    ],
-  },
-  {
-    heading: "Ending an account",
-    paragraphs: [
-      "You can pause or delete a card at any time, and leave {brand} altogether in your account’s settings. Your cards then go offline immediately, and everything is deleted after 7 days. Until then, signing in restores it. A subscription is cancelled first.",
-      "We may end an account that breaks these terms, and will tell you why by email unless the law forbids it.",
-    ],
-  },
-  {
-    heading: "What we answer for",
-    paragraphs: [
-      "We work to keep {brand} available and your data safe, but we cannot promise that it is never interrupted or free of errors. As far as the law allows, we are not liable for indirect losses, such as lost business, and not for what other people write on their cards. Your rights as a consumer under the law are not affected.",
-    ],
-  },
-  {
-    heading: "Changes",
-    paragraphs: [
-      "When these terms change in a way that matters to you, we tell you by email at least 14 days before. If you do not agree, you can leave before that day.",
-    ],
-  },
-  {
-    heading: "Contact",
-    paragraphs: ["Questions about these terms reach us through the contact page of this site."],
-  },
-];
-
-const PRIVACY_SECTIONS: readonly LegalSection[] = [
-  {
-    heading: "In short",
-    paragraphs: [
-      "{brand} stores what you put on your cards and what is needed to run your account. We do not sell it, show no advertisements and use no trackers.",
-    ],
-  },
-  {
-    heading: "What we store",
-    paragraphs: ["Depending on what you use, we store"],
-    points: [
-      "your account: first and last name, email address, and your password in a form that cannot be read,",
-      "your cards: name, phone number, email address, social handles, payment details such as a wallet or a payment link, address, company, bio, photo and logo, and whatever else you add,",
-      "the cards of others that you save to your favorites,",
-      "your subscription: plan, status and payment dates,",
-      "sign-up and sign-in details: network address, browser, language, time zone, screen size and the approximate place of your network,",
-      "how often your cards are opened, as totals, described below,",
-      "messages that you send us.",
-    ],
-  },
-  {
-    id: "counting",
-    heading: "What is counted when a card is opened",
-    paragraphs: [
-      "When someone opens a card, its owner sees daily totals: how often it was opened, saved and shared, how often details were left on it, which channels were tapped, whether its QR code was opened, where people came from (the QR code, an email signature, a printed card, a wallet pass, an NFC tag, a background picture, the plain link or a link that the owner named) and whether they used a phone, a tablet or a computer.",
-      "No visitor is tracked. To count a visitor once a day, we combine the network address and the browser's name with a secret key into a number that reveals neither. Only that number is used. The key is new every day (UTC) and is destroyed when the day is over. We do not store network addresses or browser names of visitors, and we put nothing on the visitor's device: no cookie and no other storage.",
-      "We do not count the owner's own visits, known bots, and pages that a browser loads in advance without showing them. If a browser sends Global Privacy Control or Do Not Track, we count only that the card was opened, and details that the visitor leaves.",
-    ],
-  },
-  {
-    heading: "Payments",
-    paragraphs: [
-      "Payments for a premium plan are made with a card payment provider. We do not store full card numbers. We receive a reference to the payment, its status and the plan.",
-    ],
-  },
-  {
-    heading: "Why we use it",
-    paragraphs: [
-      "Card information is shown to the people who open your card: that is its purpose. Account data signs you in and lets us send security codes and notices. Sign-in details help us notice when someone else uses your account. We do not use any of it to build profiles.",
-    ],
-  },
-  {
-    heading: "How long we keep it",
-    paragraphs: [
-      "Sign-up and sign-in details are deleted after 90 days, and messages that you send us after a year. An account is deleted after 7 days if its email address is not confirmed. Security codes are valid for 10 minutes. Cards, favorites and account data stay until you change or delete them. You can restore a deleted card for 30 seconds; after that it is gone, and its link stays reserved for you for 90 days. When you leave, everything is deleted after 7 days. Totals of visits are kept by day for 25 months, then by month, and deleted with the card. Records of payments are kept as long as tax law requires.",
-    ],
-  },
-  {
-    heading: "Who else sees it",
-    paragraphs: [
-      "Everyone can see a public card. Apart from that, we share data only with services that work for us: the payment provider and the mail service that delivers our emails. Authorities receive data only when the law requires it.",
-    ],
-  },
-  {
-    heading: "Cookies and storage in your browser",
-    paragraphs: [
-      "We only use necessary cookies: one keeps you signed in, one remembers your device so that you do not need a code every time, and short-lived ones protect you while you sign in or recover a password. Your browser also keeps your choice of light or dark, that someone has signed in on it before and, while you sign in or recover a password, the step you have reached.",
-      "So that you lose nothing you typed, the draft of a card stays in your browser until you save it, discard it or sign out; after 7 days it is deleted when you next open the form. So that cards open without a network, your browser keeps copies of your own cards and of those that you have opened. Signing out deletes the drafts and the copies of your own cards; the rest goes when you clear the data of this site.",
-    ],
-  },
-  {
-    heading: "How it is protected",
-    paragraphs: [
-      "Passwords, sessions and codes are stored only in a form that cannot be reversed. A new device needs a code from your mailbox. When a password changes, all other sessions end and we tell you by email.",
-    ],
-  },
-  {
-    heading: "Your rights",
-    paragraphs: [
-      "You can see and correct your data in your account at any time, download a copy of it, and delete it. You may also ask us to restrict its use, and you may complain to the data protection authority where you live.",
-    ],
-  },
-  {
-    heading: "Changes",
-    paragraphs: [
-      "When this policy changes in a way that matters to you, we tell you by email before it takes effect.",
-    ],
-  },
-  {
-    heading: "Contact",
-    paragraphs: ["Questions and requests about your data reach us through the contact page of this site."],
-  },
-];
-
-export const LEGAL_TEXTS = {
-  terms: { title: "Terms of Service", sections: TERMS_SECTIONS },
-  privacy: { title: "Privacy Policy", sections: PRIVACY_SECTIONS },
-} as const;
+export const LEGAL_TEXTS: Readonly<Record<"terms" | "privacy", readonly LegalSection[]>> = {
+  terms: [
+    { heading: "termsAbout", paragraphs: ["termsAboutText"] },
+    { heading: "termsAccount", paragraphs: ["termsAccountText1", "termsAccountText2"] },
+    { heading: "termsCards", paragraphs: ["termsCardsText1", "termsCardsText2"] },
+    {
+      heading: "termsNotAllowed",
+      paragraphs: ["termsNotAllowedText"],
+      points: [
+        "termsNotAllowedPoint1",
+        "termsNotAllowedPoint2",
+        "termsNotAllowedPoint3",
+        "termsNotAllowedPoint4",
+      ],
+    },
+    { heading: "termsPlans", paragraphs: ["termsPlansText1", "termsPlansText2"] },
+    { heading: "termsCancelling", paragraphs: ["termsCancellingText1", "termsCancellingText2"] },
+    { heading: "termsEnding", paragraphs: ["termsEndingText1", "termsEndingText2"] },
+    { heading: "termsLiability", paragraphs: ["termsLiabilityText"] },
+    { heading: "termsChanges", paragraphs: ["termsChangesText"] },
+    { heading: "termsContact", paragraphs: ["termsContactText"] },
+  ],
+  privacy: [
+    { heading: "privacyShort", paragraphs: ["privacyShortText"] },
+    {
+      heading: "privacyStored",
+      paragraphs: ["privacyStoredText"],
+      points: [
+        "privacyStoredPoint1",
+        "privacyStoredPoint2",
+        "privacyStoredPoint3",
+        "privacyStoredPoint4",
+        "privacyStoredPoint5",
+        "privacyStoredPoint6",
+        "privacyStoredPoint7",
+      ],
+    },
+    {
+      id: "counting",
+      heading: "privacyCounting",
+      paragraphs: ["privacyCountingText1", "privacyCountingText2", "privacyCountingText3"],
+    },
+    { heading: "privacyPayments", paragraphs: ["privacyPaymentsText"] },
+    { heading: "privacyPurpose", paragraphs: ["privacyPurposeText"] },
+    { heading: "privacyHowLong", paragraphs: ["privacyHowLongText"] },
+    { heading: "privacyWhoElse", paragraphs: ["privacyWhoElseText"] },
+    { heading: "privacyBrowser", paragraphs: ["privacyBrowserText1", "privacyBrowserText2"] },
+    { heading: "privacyProtection", paragraphs: ["privacyProtectionText"] },
+    { heading: "privacyRights", paragraphs: ["privacyRightsText"] },
+    { heading: "privacyChanges", paragraphs: ["privacyChangesText"] },
+    { heading: "privacyContact", paragraphs: ["privacyContactText"] },
+  ],
+};
 
 export type LegalTextName = keyof typeof LEGAL_TEXTS;
-
-export const LAST_UPDATED = "Last updated February 4, 2025";

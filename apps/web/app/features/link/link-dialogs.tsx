@@ -1,14 +1,17 @@
 import type { OwnCard } from "@visita/domain/card/card.contract";
-import { formatNumber, utcToday } from "@visita/domain/format";
+import { utcToday } from "@visita/domain/format";
 import type { NamedLink } from "@visita/domain/link/link.contract";
 import { linkNameProblem } from "@visita/domain/link/link.rules";
+import { commonTexts } from "@visita/domain/owner-messages/common";
+import { linksPage } from "@visita/domain/owner-messages/links";
 import { type RefObject, useState } from "react";
+import { useTranslate } from "../../lib/language.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { QrCodeDialog } from "../card/public/qr-code-dialog.tsx";
 import { type LinkList, useLinkChanges } from "./link.queries.ts";
 import { LinkForm } from "./link-form.tsx";
-import { type DialogKind, lastDayWords } from "./link-row.tsx";
+import { type DialogKind, LinkCount, lastDayWords } from "./link-row.tsx";
 import { useLinkForm } from "./use-link-form.ts";
 
 export type OpenDialog = {
@@ -26,6 +29,7 @@ type LinkDialogsProps = {
 
 /** One at a time, about one of the links. */
 export function LinkDialogs({ card, list, dialog, onClose }: LinkDialogsProps) {
+  const t = useTranslate(linksPage);
   const link = list.links.find(({ linkid }) => linkid === dialog?.linkid);
   if (!dialog || !link) return null;
   const shared = { link, cardid: card.cardid, returnTo: dialog.returnTo, onClose };
@@ -36,7 +40,7 @@ export function LinkDialogs({ card, list, dialog, onClose }: LinkDialogsProps) {
       isOpen
       onOpenChange={onClose}
       color={card.color}
-      title="Scan this link"
+      title={t("scanThisLink")}
       name={link.name}
       username={card.username}
       slug={link.slug}
@@ -48,20 +52,17 @@ export function LinkDialogs({ card, list, dialog, onClose }: LinkDialogsProps) {
 }
 
 function LinkFigures({ link }: { link: NamedLink }) {
+  const t = useTranslate(linksPage);
   return (
     <p className="mt-2.5 flex flex-wrap justify-center gap-x-3.5 gap-y-0.5 px-4 text-small text-ink-600">
-      <Count value={link.views} noun="view" />
-      <Count value={link.saves} noun="save" />
-      <span>{lastDayWords(link)}</span>
+      <span>
+        <LinkCount text={t("viewCount", { count: link.views })} />
+      </span>
+      <span>
+        <LinkCount text={t("saveCount", { count: link.saves })} />
+      </span>
+      <span>{lastDayWords(link, t)}</span>
     </p>
-  );
-}
-
-function Count({ value, noun }: { value: number; noun: string }) {
-  return (
-    <span>
-      <b className="font-semibold">{formatNumber(value)}</b> {value === 1 ? noun : `${noun}s`}
-    </span>
   );
 }
 
@@ -73,6 +74,8 @@ type LastDayDialogProps = {
 };
 
 function LastDayDialog({ link, cardid, returnTo, onClose }: LastDayDialogProps) {
+  const t = useTranslate(linksPage);
+  const common = useTranslate(commonTexts);
   const [lastDay, setLastDay] = useState(link.lastDay ?? "");
   const { update } = useLinkChanges(cardid);
   const form = useLinkForm({
@@ -81,16 +84,16 @@ function LastDayDialog({ link, cardid, returnTo, onClose }: LastDayDialogProps) 
     onDone: onClose,
   });
   return (
-    <Dialog isOpen onOpenChange={onClose} returnTo={returnTo} title="Last day">
-      <LinkForm form={form} submitLabel="Save" busyLabel="Saving...">
+    <Dialog isOpen onOpenChange={onClose} returnTo={returnTo} title={t("lastDay")}>
+      <LinkForm form={form} submitLabel={common("save")} busyLabel={common("saving")}>
         <TextField
           {...form.field("lastDay")}
-          label={`Last day of ${link.name}`}
+          label={t("lastDayOf", { name: link.name })}
           isOptional
           type="date"
           min={utcToday()}
           value={lastDay}
-          hint="After that day the link leads to your plain card. Leave empty for no end."
+          hint={t("lastDayHint")}
           onChange={(event) => {
             setLastDay(event.target.value);
             form.forget("lastDay");
@@ -109,6 +112,8 @@ type RenameDialogProps = {
 };
 
 function RenameDialog({ link, cardid, returnTo, onClose }: RenameDialogProps) {
+  const t = useTranslate(linksPage);
+  const common = useTranslate(commonTexts);
   const [name, setName] = useState(link.name);
   const { update } = useLinkChanges(cardid);
   const form = useLinkForm({
@@ -117,16 +122,16 @@ function RenameDialog({ link, cardid, returnTo, onClose }: RenameDialogProps) {
     onDone: onClose,
   });
   return (
-    <Dialog isOpen onOpenChange={onClose} returnTo={returnTo} title="Rename">
-      <LinkForm form={form} submitLabel="Save" busyLabel="Saving...">
+    <Dialog isOpen onOpenChange={onClose} returnTo={returnTo} title={t("rename")}>
+      <LinkForm form={form} submitLabel={common("save")} busyLabel={common("saving")}>
         <TextField
           {...form.field("name")}
-          label="Name"
+          label={t("name")}
           isRequired
           dir="auto"
           autoComplete="off"
           value={name}
-          hint="People see it on the card. The link stays the same."
+          hint={t("renameHint")}
           onChange={(event) => {
             setName(event.target.value);
             form.forget("name");

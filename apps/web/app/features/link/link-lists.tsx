@@ -1,7 +1,9 @@
 import type { OwnCard } from "@visita/domain/card/card.contract";
 import type { NamedLink } from "@visita/domain/link/link.contract";
+import { linksPage } from "@visita/domain/owner-messages/links";
 import { CircleStop } from "lucide-react";
 import { type ReactNode, type RefObject, useState } from "react";
+import { useTranslate } from "../../lib/language.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { notify } from "../../ui/toast.tsx";
 import { notifyUndo } from "../../ui/undo-toast.tsx";
@@ -18,6 +20,7 @@ type LinkListsProps = {
 
 /** Live and ended links, each newest first. */
 export function LinkLists({ card, list, headingRef }: LinkListsProps) {
+  const t = useTranslate(linksPage);
   const [dialog, setDialog] = useState<OpenDialog>();
   const { end, reactivate, pendingId } = useLinkActions(card.cardid, headingRef);
   const live = list.links.filter(({ overSince }) => overSince === null);
@@ -36,19 +39,19 @@ export function LinkLists({ card, list, headingRef }: LinkListsProps) {
   );
   return (
     <>
-      <LinkSection heading="Live" remark={`${live.length} of ${list.maxLive}`}>
+      <LinkSection heading={t("live")} remark={t("liveOf", { live: live.length, max: list.maxLive })}>
         {live.length > 0 ? (
           <>
             <ColumnHeads />
-            <ul aria-label="Live links">{live.map(row)}</ul>
+            <ul aria-label={t("liveLinks")}>{live.map(row)}</ul>
           </>
         ) : (
-          <p className="p-5 text-muted lg:px-7">No live links. Make one, or reactivate an ended one.</p>
+          <p className="p-5 text-muted lg:px-7">{t("noLiveLinks")}</p>
         )}
       </LinkSection>
       {ended.length > 0 && (
-        <LinkSection heading="Ended" remark="They lead to your plain card">
-          <ul aria-label="Ended links">{ended.map(row)}</ul>
+        <LinkSection heading={t("ended")} remark={t("theyLeadToCard")}>
+          <ul aria-label={t("endedLinks")}>{ended.map(row)}</ul>
         </LinkSection>
       )}
       <LinkDialogs card={card} list={list} dialog={dialog} onClose={() => setDialog(undefined)} />
@@ -74,6 +77,7 @@ function LinkSection({ heading, remark, children }: LinkSectionProps) {
 
 /** For the eye: each number below says what it is to a screen reader. */
 function ColumnHeads() {
+  const t = useTranslate(linksPage);
   return (
     <div
       aria-hidden="true"
@@ -82,11 +86,11 @@ function ColumnHeads() {
         linkColumnsClasses,
       )}
     >
-      <span>Name and link</span>
-      <span>Views</span>
-      <span>Saves</span>
-      <span>Details left</span>
-      <span className="ps-4">Last day</span>
+      <span>{t("nameAndLink")}</span>
+      <span>{t("views")}</span>
+      <span>{t("saves")}</span>
+      <span>{t("detailsLeft")}</span>
+      <span className="ps-4">{t("lastDay")}</span>
     </div>
   );
 }
@@ -95,6 +99,7 @@ const UNDO_MS = 10_000;
 
 /** Ends links and reactivates them. The row goes to the other list, so the focus goes to the heading. */
 function useLinkActions(cardid: string, headingRef: RefObject<HTMLElement | null>) {
+  const t = useTranslate(linksPage);
   const changes = useLinkChanges(cardid);
   const [pendingId, setPendingId] = useState<string>();
 
@@ -115,14 +120,14 @@ function useLinkActions(cardid: string, headingRef: RefObject<HTMLElement | null
 
   async function reactivate(link: NamedLink) {
     const isDone = await change(link, () => changes.update(link.linkid, { ended: false }));
-    if (isDone) notify.success(`${link.name} is live again.`);
+    if (isDone) notify.success(t("isLiveAgain", { name: link.name }));
   }
 
   async function end(link: NamedLink) {
     if (!(await change(link, () => changes.end(link.linkid)))) return;
     notifyUndo({
       icon: CircleStop,
-      text: `${link.name} has ended.`,
+      text: t("hasEnded", { name: link.name }),
       durationMs: UNDO_MS,
       onUndo: () => void reactivate(link),
     });

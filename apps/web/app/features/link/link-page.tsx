@@ -1,9 +1,11 @@
 import type { OwnCard } from "@visita/domain/card/card.contract";
+import { linksPage } from "@visita/domain/owner-messages/links";
 import { Plus } from "lucide-react";
 import { type ReactNode, type Ref, useRef, useState } from "react";
 import { Navigate, useSearchParams } from "react-router";
 import { cardPath } from "../../lib/card-path.ts";
-import { metaOf } from "../../lib/page-meta.ts";
+import { useTranslate } from "../../lib/language.tsx";
+import { metaIn } from "../../lib/page-meta.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { ListFailure } from "../../ui/list-failure.tsx";
@@ -20,6 +22,7 @@ import { useLinks } from "./public/link.queries.ts";
 
 /** The links of one card, which the URL names; of the first card if it names none. */
 export function LinkPage({ userid }: { userid: string }) {
+  const t = useTranslate(linksPage);
   const [parameters, setParameters] = useSearchParams();
   const { data: cards, error, isFetching, refetch } = useCards(userid);
   const headingRef = useRef<HTMLHeadingElement>(null);
@@ -32,7 +35,7 @@ export function LinkPage({ userid }: { userid: string }) {
         {cards.length > 1 && (
           <div className="mb-6 max-w-80">
             <Select
-              label="Card"
+              label={t("card")}
               isLabelHidden
               options={cardOptions(cards)}
               value={card.cardid}
@@ -47,14 +50,14 @@ export function LinkPage({ userid }: { userid: string }) {
     <LinkFrame headingRef={headingRef} isLoading={!error}>
       {error ? (
         <ListFailure
-          title="Your links could not be loaded."
+          title={t("notLoaded")}
           isRetrying={isFetching}
           onRetry={() => {
             headingRef.current?.focus();
             void refetch();
           }}
         >
-          Nothing is lost: your links still work.
+          {t("nothingLost")}
         </ListFailure>
       ) : (
         <LinksSkeleton />
@@ -64,6 +67,7 @@ export function LinkPage({ userid }: { userid: string }) {
 }
 
 function CardLinks({ card }: { card: OwnCard }) {
+  const t = useTranslate(linksPage);
   const { data: list, error, isFetching, refetch } = useLinks(card.cardid);
   const headingRef = useRef<HTMLHeadingElement>(null);
   const [isMaking, setIsMaking] = useState(false);
@@ -75,7 +79,7 @@ function CardLinks({ card }: { card: OwnCard }) {
       className={size === "md" ? "w-full lg:w-auto" : ""}
       onClick={() => setIsMaking(true)}
     >
-      Make a link
+      {t("makeALink")}
     </Button>
   );
 
@@ -93,20 +97,19 @@ function CardLinks({ card }: { card: OwnCard }) {
     >
       {error && (
         <ListFailure
-          title={list ? "Your links could not be refreshed." : "Your links could not be loaded."}
+          title={t(list ? "notRefreshed" : "notLoaded")}
           isRefresh={list !== undefined}
           isRetrying={isFetching}
           onRetry={retry}
         >
-          {list ? "You see an earlier version." : "Nothing is lost: your links still work."}
+          {t(list ? "earlierVersion" : "nothingLost")}
         </ListFailure>
       )}
       {!list && !error && <LinksSkeleton />}
       {isEmpty && (
         <div className="lg:pt-8">
-          <EmptyState title="No links yet" action={makeButton("lg")}>
-            Make one for a fair, a talk or a shop window. People see where you met, and you see how many came
-            from there.
+          <EmptyState title={t("noLinksYet")} action={makeButton("lg")}>
+            {t("whatFor")}
           </EmptyState>
         </div>
       )}
@@ -127,6 +130,8 @@ type LinkFrameProps = {
 
 function LinkFrame(props: LinkFrameProps) {
   const { headingRef, card, isLoading = false, isEmpty, action, children } = props;
+  const t = useTranslate(linksPage);
+  const path = card && cardPath(card.username);
   return (
     <>
       <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-4 lg:mb-8 lg:flex-nowrap">
@@ -134,14 +139,11 @@ function LinkFrame(props: LinkFrameProps) {
           {card && <CardThumbnail card={card} />}
           <div className="min-w-0">
             <h1 ref={headingRef} tabIndex={-1} className="type-title">
-              Links
+              {t("links")}
             </h1>
             {isLoading && <Skeleton className="mt-2 mb-1 h-4 w-60 max-w-full" />}
-            {card && (
-              <p className="mt-1 text-muted wrap-anywhere">
-                {cardPath(card.username)}
-                {!isEmpty && ", one for each place you share it"}
-              </p>
+            {path && (
+              <p className="mt-1 text-muted wrap-anywhere">{isEmpty ? path : t("onePerPlace", { path })}</p>
             )}
           </div>
         </div>
@@ -155,10 +157,11 @@ function LinkFrame(props: LinkFrameProps) {
 const SKELETON_KEYS = ["first", "second", "third"];
 
 function LinksSkeleton() {
+  const t = useTranslate(linksPage);
   return (
     <>
       <p role="status">
-        <VisuallyHidden>Loading your links</VisuallyHidden>
+        <VisuallyHidden>{t("loading")}</VisuallyHidden>
       </p>
       <div aria-hidden="true" className="mt-10 rounded-lg border border-line bg-surface">
         {SKELETON_KEYS.map((key) => (
@@ -172,6 +175,6 @@ function LinksSkeleton() {
   );
 }
 
-export const meta = metaOf({ title: "Links" });
+export const meta = metaIn(linksPage, { title: "links" });
 
 export default withUserid(LinkPage);

@@ -1,6 +1,8 @@
 import type { OwnCard } from "@visita/domain/card/card.contract";
-import { capitalized, formatNumber, recentDayWords, utcToday } from "@visita/domain/format";
+import { capitalized, recentDayWords, utcToday } from "@visita/domain/format";
 import type { NamedLink } from "@visita/domain/link/link.contract";
+import { commonTexts } from "@visita/domain/owner-messages/common";
+import { type LinksText, linksPage } from "@visita/domain/owner-messages/links";
 import {
   ArrowUpRight,
   CalendarDays,
@@ -15,12 +17,14 @@ import {
 import { type RefObject, useRef } from "react";
 import { useNavigate } from "react-router";
 import { cardPath } from "../../lib/card-path.ts";
+import { useTranslate } from "../../lib/language.tsx";
 import { ActionMenu } from "../../ui/action-menu.tsx";
 import { Button } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
-import { copyAndTell } from "../../ui/copy-button.tsx";
+import { useCopyAndTell } from "../../ui/copy-button.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import type { MenuAction } from "../../ui/menu.tsx";
+import { TaggedText } from "../../ui/tagged-text.tsx";
 import { CardChip } from "../card/view/card-chip.tsx";
 
 /** Shared with the column heads, so that both have the same edges. */
@@ -42,6 +46,10 @@ type LinkRowProps = {
 
 /** A grid of six columns from a desktop on; below, everything under each other. */
 export function LinkRow({ link, card, hasQrCode, isBusy, onOpen, onEnd, onReactivate }: LinkRowProps) {
+  const t = useTranslate(linksPage);
+  const common = useTranslate(commonTexts);
+  const copyAndTell = useCopyAndTell();
+  const { name } = link;
   const isOver = link.overSince !== null;
   const path = `${cardPath(card.username)}/${link.slug}`;
   return (
@@ -59,37 +67,37 @@ export function LinkRow({ link, card, hasQrCode, isBusy, onOpen, onEnd, onReacti
             isOver && "text-muted",
           )}
         >
-          {link.name}
+          {name}
         </h3>
         <LinkPath path={path} isOver={isOver} />
       </div>
       <ul className="flex flex-wrap gap-x-4 gap-y-0.5 text-small leading-[1.45] lg:contents">
-        <Figure count={link.views} singular="view" plural="views" />
-        <Figure count={link.saves} singular="save" plural="saves" />
-        <Figure count={link.details} singular="details left" plural="details left" />
+        <Figure text={t("viewCount", { count: link.views })} />
+        <Figure text={t("saveCount", { count: link.saves })} />
+        <Figure text={t("detailsCount", { count: link.details })} />
       </ul>
-      <p className="text-small text-muted lg:ps-4">{capitalized(lastDayWords(link))}</p>
+      <p className="text-small text-muted lg:ps-4">{capitalized(lastDayWords(link, t))}</p>
       {isOver ? (
         <div className="mt-2.5 flex md:max-w-96 lg:mt-0 lg:justify-end">
           <Button
             variant="secondary"
             icon={RotateCcw}
-            aria-label={`Reactivate ${link.name}`}
+            aria-label={t("reactivateLink", { name })}
             isBusy={isBusy}
             className="min-h-touch! flex-1 px-3.5! text-small! lg:flex-none"
             onClick={onReactivate}
           >
-            Reactivate
+            {t("reactivate")}
           </Button>
         </div>
       ) : (
         <div className="mt-2.5 flex gap-2 md:max-w-96 lg:mt-0 lg:justify-end lg:gap-0">
-          <RowAction icon={Copy} label={`Copy link ${link.name}`} onPress={() => void copyAndTell(link.url)}>
-            Copy
+          <RowAction icon={Copy} label={t("copyLink", { name })} onPress={() => void copyAndTell(link.url)}>
+            {common("copy")}
           </RowAction>
           {hasQrCode && (
-            <RowAction icon={QrCode} label={`QR code of ${link.name}`} onPress={() => onOpen("code")}>
-              QR code
+            <RowAction icon={QrCode} label={t("qrCodeOf", { name })} onPress={() => onOpen("code")}>
+              {t("qrCode")}
             </RowAction>
           )}
           <LinkMenu link={link} card={card} path={path} onOpen={onOpen} onEnd={onEnd} />
@@ -115,15 +123,27 @@ function LinkPath({ path, isOver }: { path: string; isOver: boolean }) {
   );
 }
 
-type FigureProps = { count: number; singular: string; plural: string };
-
 /** The word is in the head of the column where there is one. */
-function Figure({ count, singular, plural }: FigureProps) {
+function Figure({ text }: { text: string }) {
   return (
     <li className="whitespace-nowrap lg:text-end">
-      <b className="font-semibold">{formatNumber(count)}</b>{" "}
-      <span className="text-muted lg:sr-only">{count === 1 ? singular : plural}</span>
+      <LinkCount text={text} wordClassName="text-muted lg:sr-only" />
     </li>
+  );
+}
+
+type LinkCountProps = { text: string; wordClassName?: string };
+
+/** "12 views", the number in bold. */
+export function LinkCount({ text, wordClassName }: LinkCountProps) {
+  return (
+    <TaggedText
+      text={text}
+      tags={{
+        number: (number) => <b className="font-semibold">{number}</b>,
+        what: (word) => <span className={wordClassName}>{word}</span>,
+      }}
+    />
   );
 }
 
@@ -153,21 +173,22 @@ type LinkMenuProps = { link: NamedLink; card: OwnCard; path: string } & Pick<
 >;
 
 function LinkMenu({ link, card, path, onOpen, onEnd }: LinkMenuProps) {
+  const t = useTranslate(linksPage);
   const navigate = useNavigate();
   const button = useRef<HTMLButtonElement>(null);
   const actions: readonly MenuAction[] = [
     {
-      label: "Insights",
+      label: t("insights"),
       icon: ChartNoAxesColumn,
       onSelect: () => void navigate(`/insights?card=${encodeURIComponent(card.cardid)}`),
     },
-    { label: "Rename", icon: Pencil, onSelect: () => onOpen("name", button) },
-    { label: "Last day", icon: CalendarDays, onSelect: () => onOpen("day", button) },
+    { label: t("rename"), icon: Pencil, onSelect: () => onOpen("name", button) },
+    { label: t("lastDay"), icon: CalendarDays, onSelect: () => onOpen("day", button) },
   ];
   return (
     <ActionMenu
-      label={`More for ${link.name}`}
-      groups={[actions, [{ label: "End", icon: CircleStop, onSelect: onEnd }]]}
+      label={t("moreFor", { name: link.name })}
+      groups={[actions, [{ label: t("end"), icon: CircleStop, onSelect: onEnd }]]}
       head={{
         title: link.name,
         text: path,
@@ -180,9 +201,9 @@ function LinkMenu({ link, card, path, onOpen, onEnd }: LinkMenuProps) {
 }
 
 /** "until 30 April", "no last day", "ended 12 January". */
-export function lastDayWords({ lastDay, overSince }: Pick<NamedLink, "lastDay" | "overSince">): string {
-  if (overSince !== null) return `ended ${recentDayWords(overSince, utcToday())}`;
-  return lastDay === null ? "no last day" : `until ${withYear(lastDay, utcToday())}`;
+export function lastDayWords({ lastDay, overSince }: NamedLink, t: LinksText): string {
+  if (overSince !== null) return t("endedOn", { day: recentDayWords(overSince, utcToday()) });
+  return lastDay === null ? t("noLastDay") : t("untilDay", { day: withYear(lastDay, utcToday()) });
 }
 
 /** A day to come has its year when that is another one than this. */

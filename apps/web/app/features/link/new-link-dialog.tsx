@@ -2,18 +2,16 @@ import type { OwnCard } from "@visita/domain/card/card.contract";
 import { oneLine } from "@visita/domain/card/text.rules";
 import { utcToday } from "@visita/domain/format";
 import type { NamedLink } from "@visita/domain/link/link.contract";
-import {
-  LINK_NAME_MAX,
-  linkNameProblem,
-  metAt,
-  proposeSlug,
-  slugProblem,
-} from "@visita/domain/link/link.rules";
+import { LINK_NAME_MAX, linkNameProblem, proposeSlug, slugProblem } from "@visita/domain/link/link.rules";
+import { publicCard } from "@visita/domain/messages/public-card";
+import { linksPage } from "@visita/domain/owner-messages/links";
 import { Handshake } from "lucide-react";
 import { useState } from "react";
 import { cardPath, displayLink } from "../../lib/card-path.ts";
 import { copyText } from "../../lib/copy-text.ts";
+import { useTranslate } from "../../lib/language.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
+import { TaggedText } from "../../ui/tagged-text.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { notify } from "../../ui/toast.tsx";
 import type { LinkList } from "./link.queries.ts";
@@ -31,19 +29,19 @@ type NewLinkDialogProps = {
 
 /** After a link is made, its code is shown; without codes its link is copied. */
 export function NewLinkDialog({ card, list, isOpen, onOpenChange }: NewLinkDialogProps) {
+  const t = useTranslate(linksPage);
   const [madeId, setMadeId] = useState<string>();
 
   async function onMade(link: NamedLink) {
     onOpenChange(false);
     if (list.qrCode) return setMadeId(link.linkid);
-    const shown = displayLink(link.url);
     const isCopied = await copyText(link.url);
-    notify.success(isCopied ? `Made and copied: ${shown}` : `Made: ${shown}`);
+    notify.success(t(isCopied ? "madeAndCopied" : "made", { address: displayLink(link.url) }));
   }
 
   return (
     <>
-      <Dialog isOpen={isOpen} onOpenChange={onOpenChange} title="Make a link">
+      <Dialog isOpen={isOpen} onOpenChange={onOpenChange} title={t("makeALink")}>
         <NewLinkForm card={card} onMade={(link) => void onMade(link)} />
       </Dialog>
       <LinkDialogs
@@ -59,6 +57,8 @@ export function NewLinkDialog({ card, list, isOpen, onOpenChange }: NewLinkDialo
 type NewLinkFormProps = { card: OwnCard; onMade: (link: NamedLink) => void };
 
 function NewLinkForm({ card, onMade }: NewLinkFormProps) {
+  const t = useTranslate(linksPage);
+  const onCard = useTranslate(publicCard);
   const [name, setName] = useState("");
   /** Follows the name until somebody changes it. */
   const [typedSlug, setTypedSlug] = useState<string>();
@@ -72,20 +72,20 @@ function NewLinkForm({ card, onMade }: NewLinkFormProps) {
   });
   const letters = [...oneLine(name)].length;
   return (
-    <LinkForm form={form} submitLabel="Make link" busyLabel="Making...">
+    <LinkForm form={form} submitLabel={t("makeLink")} busyLabel={t("making")}>
       <TextField
         {...form.field("name")}
-        label="Name"
+        label={t("name")}
         isRequired
         dir="auto"
         autoComplete="off"
         value={name}
         labelEnd={
-          <span
-            className={letters > LINK_NAME_MAX ? "text-caption text-danger" : "text-caption text-muted"}
-          >{`${letters} of ${LINK_NAME_MAX}`}</span>
+          <span className={letters > LINK_NAME_MAX ? "text-caption text-danger" : "text-caption text-muted"}>
+            {t("lettersOf", { letters: String(letters), max: LINK_NAME_MAX })}
+          </span>
         }
-        hint="A place or an event. People see it on the card."
+        hint={t("nameHint")}
         onChange={(event) => {
           setName(event.target.value);
           form.forget("name");
@@ -94,7 +94,7 @@ function NewLinkForm({ card, onMade }: NewLinkFormProps) {
       />
       <TextField
         {...form.field("slug")}
-        label="Link"
+        label={t("link")}
         isRequired
         prefix={`${cardPath(card.username)}/`}
         autoComplete="off"
@@ -102,7 +102,7 @@ function NewLinkForm({ card, onMade }: NewLinkFormProps) {
         autoCorrect="off"
         spellCheck={false}
         value={slug}
-        hint="Suggested from the name. You can’t change it later."
+        hint={t("linkHint")}
         onChange={(event) => {
           setTypedSlug(event.target.value);
           form.forget("slug");
@@ -110,12 +110,12 @@ function NewLinkForm({ card, onMade }: NewLinkFormProps) {
       />
       <TextField
         {...form.field("lastDay")}
-        label="Last day"
+        label={t("lastDay")}
         isOptional
         type="date"
         min={utcToday()}
         value={lastDay}
-        hint="After that day the link leads to your plain card."
+        hint={t("newLastDayHint")}
         onChange={(event) => {
           setLastDay(event.target.value);
           form.forget("lastDay");
@@ -127,7 +127,10 @@ function NewLinkForm({ card, onMade }: NewLinkFormProps) {
       >
         <Handshake aria-hidden="true" size={20} strokeWidth={1.75} className="shrink-0 text-card-deep" />
         <span className="min-w-0 wrap-anywhere">
-          On the card: <b className="font-semibold">{metAt(oneLine(name) || "…")}</b>
+          <TaggedText
+            text={t("onTheCard", { line: onCard("metAt", { name: oneLine(name) || "…" }) })}
+            tags={{ line: (line) => <b className="font-semibold">{line}</b> }}
+          />
         </span>
       </p>
     </LinkForm>

@@ -1,17 +1,20 @@
 import type { CurrentUser } from "@visita/domain/account/session.contract";
 import type { Plan, UserSubscription } from "@visita/domain/billing/billing.contract";
-import { FREE_PLAN_NAME, planLabel } from "@visita/domain/billing/plan.rules";
-import { grantedPlanWords } from "@visita/domain/format";
+import { commonTexts } from "@visita/domain/owner-messages/common";
+import { type PlansText, plansTexts } from "@visita/domain/owner-messages/plans";
 import { LogOut } from "lucide-react";
 import { useState } from "react";
+import { useTranslate } from "../../lib/language.tsx";
 import { useSettings } from "../../lib/use-settings.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { Skeleton } from "../../ui/progress.tsx";
 import { usePlans, useSubscription } from "../billing/public/billing.queries.ts";
+import { givenPlanName, premiumName } from "../billing/public/plan-names.ts";
 import { useCards } from "../card/public/card.queries.ts";
 import { useSession } from "../session/public/session-context.tsx";
 
 export function AccountFoot() {
+  const common = useTranslate(commonTexts);
   const { currentUser, logout } = useSession();
   const settings = useSettings();
   if (!currentUser) return null;
@@ -28,25 +31,26 @@ export function AccountFoot() {
         </span>
         {settings?.billing !== "off" && <AccountPlan userid={userid} />}
       </div>
-      <IconButton label="Log out" icon={LogOut} onClick={() => void logout()} />
+      <IconButton label={common("logOut")} icon={LogOut} onClick={() => void logout()} />
     </div>
   );
 }
 
 /** The name of one's plan. Left out where it cannot be told: it is a remark, and no reason for a warning. */
 function AccountPlan({ userid }: { userid: string }) {
+  const t = useTranslate(plansTexts);
   const plans = usePlans(userid);
   const subscription = useSubscription(userid);
   if (plans.error || subscription.error) return null;
   if (!plans.data || !subscription.data) return <Skeleton className="my-1 h-3 w-24" />;
-  return <span className="text-muted">{planName(subscription.data, plans.data)}</span>;
+  return <span className="text-muted">{planName(subscription.data, plans.data, t)}</span>;
 }
 
-function planName({ planId, grantedUntil }: UserSubscription, plans: readonly Plan[]): string {
-  if (grantedUntil) return grantedPlanWords(grantedUntil);
-  if (planId === null) return FREE_PLAN_NAME;
+function planName({ planId, grantedUntil }: UserSubscription, plans: readonly Plan[], t: PlansText): string {
+  if (grantedUntil) return givenPlanName(grantedUntil, t);
+  if (planId === null) return t("foreverFree");
   const bought = plans.find(({ id }) => id === planId);
-  return bought ? planLabel(bought.unit_amount).name : "Premium";
+  return bought ? premiumName(bought.unit_amount, t) : t("premium");
 }
 
 const shape = "aspect-4/5 w-9 shrink-0 rounded-[0.375rem]";

@@ -1,12 +1,15 @@
-import { counted } from "@visita/domain/format";
+import { accountFrame } from "@visita/domain/owner-messages/account-frame";
+import { commonTexts } from "@visita/domain/owner-messages/common";
 import { EXAMPLE_ACCOUNT_ID } from "@visita/domain/site/example-account";
 import { Menu as MenuIcon } from "lucide-react";
 import { useRef, useState } from "react";
+import { useTranslate } from "../../lib/language.tsx";
 import { useIsWide } from "../../lib/use-media-query.ts";
 import { Drawer } from "../../ui/dialog.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { HomeLink } from "../../ui/page-frame.tsx";
+import { TaggedText } from "../../ui/tagged-text.tsx";
 import { useNewPeople } from "../address-book/public/address-book.queries.ts";
 import { useSession } from "../session/public/session-context.tsx";
 import { AccountFoot } from "./account-foot.tsx";
@@ -39,6 +42,8 @@ function AccountSidebar() {
 
 /** Stands in for the sidebar on phones and tablets. */
 function AccountTopBar() {
+  const t = useTranslate(accountFrame);
+  const common = useTranslate(commonTexts);
   const [isOpen, setOpen] = useState(false);
   const menuButton = useRef<HTMLButtonElement>(null);
   const { currentUser } = useSession();
@@ -49,7 +54,7 @@ function AccountTopBar() {
       <span className="relative">
         <IconButton
           ref={menuButton}
-          label={newPeople === 0 ? "Open menu" : `Open menu, ${counted(newPeople, "new contact")}`}
+          label={newPeople === 0 ? common("openMenu") : t("openMenuNew", { count: newPeople })}
           icon={MenuIcon}
           onClick={() => setOpen(true)}
         />
@@ -57,7 +62,7 @@ function AccountTopBar() {
           <span className="pointer-events-none absolute top-2.5 inset-e-2.5 size-2.5 rounded-full bg-accent ring-2 ring-bg" />
         )}
       </span>
-      <Drawer isOpen={isOpen} onOpenChange={setOpen} label="Menu">
+      <Drawer isOpen={isOpen} onOpenChange={setOpen} label={common("menu")}>
         <div className="flex min-h-13 items-center ps-1.5">
           <HomeLink />
         </div>
@@ -74,16 +79,22 @@ function AccountTopBar() {
 
 /** Above every page of the example account: nobody takes its figures for real ones. */
 export function ExampleNote() {
+  const t = useTranslate(accountFrame);
   const { currentUser, logout } = useSession();
   if (currentUser?.userid !== EXAMPLE_ACCOUNT_ID) return null;
   return (
-    <div role="note" aria-label="Example" className="example-note mb-6">
-      <Notice title="This is an example.">
-        {currentUser.firstname} is fictional, and so are her links, visits and contacts. Look around and
-        change what you like.{" "}
-        <button type="button" className="type-link rounded-xs" onClick={() => void logout()}>
-          Leave the example
-        </button>
+    <div role="note" aria-label={t("example")} className="example-note mb-6">
+      <Notice title={t("thisIsAnExample")}>
+        <TaggedText
+          text={t("isFictional", { name: currentUser.firstname })}
+          tags={{
+            leave: (text) => (
+              <button type="button" className="type-link rounded-xs" onClick={() => void logout()}>
+                {text}
+              </button>
+            ),
+          }}
+        />
       </Notice>
     </div>
   );

@@ -1,4 +1,5 @@
 import type { CurrentUser } from "@visita/domain/account/session.contract";
+import type { AccountFrameText } from "@visita/domain/owner-messages/account-frame";
 import {
   Bookmark,
   ChartNoAxesColumn,
@@ -25,31 +26,32 @@ type AccountLink = {
 export const CONTACTS = "/contacts";
 
 /** The pages of a signed-in person, in the order of the sidebar. */
-const ACCOUNT_LINKS: readonly AccountLink[] = [
-  {
-    to: "/dashboard",
-    label: "Dashboard",
-    icon: LayoutGrid,
-    words: "cards home",
-    pages: /^\/cards\/[^/]+\/kit(?:\/|$)/,
-  },
-  { to: "/insights", label: "Insights", icon: ChartNoAxesColumn, words: "views visitors statistics" },
-  { to: "/links", label: "Links", icon: Link2, words: "named event place address" },
-  { to: CONTACTS, label: "Contacts", icon: ContactRound, words: "people address book" },
-  { to: "/subscription", label: "Subscription", icon: CreditCard, words: "plan premium billing invoice" },
-  {
-    to: "/account/security",
-    label: "Account Security",
-    icon: ShieldCheck,
-    words: "password",
-    pages: /^\/account\/passkeys$/,
-  },
-  { to: "/cards/save", label: "Favorites", icon: Bookmark, words: "favourites kept saved" },
-  { to: "/account/settings", label: "Settings", icon: Settings2, words: "account profile" },
-];
-
-const ADMIN_LINK: AccountLink = { to: "/admin", label: "Admin", icon: Scale, words: "people reports audit" };
-
-export function accountLinks(user: CurrentUser | null | undefined): readonly AccountLink[] {
-  return user?.isAdmin ? [...ACCOUNT_LINKS, ADMIN_LINK] : ACCOUNT_LINKS;
+export function accountLinks(
+  user: CurrentUser | null | undefined,
+  t: AccountFrameText,
+): readonly AccountLink[] {
+  const admin = { to: "/admin", label: t("admin"), icon: Scale, words: t("adminWords") };
+  return [
+    {
+      to: "/dashboard",
+      label: t("dashboard"),
+      icon: LayoutGrid,
+      words: t("dashboardWords"),
+      pages: /^\/cards\/[^/]+\/kit(?:\/|$)/,
+    },
+    { to: "/insights", label: t("insights"), icon: ChartNoAxesColumn, words: t("insightsWords") },
+    { to: "/links", label: t("links"), icon: Link2, words: t("linksWords") },
+    { to: CONTACTS, label: t("contacts"), icon: ContactRound, words: t("contactsWords") },
+    { to: "/subscription", label: t("subscription"), icon: CreditCard, words: t("subscriptionWords") },
+    {
+      to: "/account/security",
+      label: t("accountSecurity"),
+      icon: ShieldCheck,
+      words: t("accountSecurityWords"),
+      pages: /^\/account\/passkeys$/,
+    },
+    { to: "/cards/save", label: t("favorites"), icon: Bookmark, words: t("favoritesWords") },
+    { to: "/account/settings", label: t("settings"), icon: Settings2, words: t("settingsWords") },
+    ...(user?.isAdmin ? [admin] : []),
+  ];
 }

@@ -1,16 +1,19 @@
-import { formatNumber } from "@visita/domain/format";
+import { accountFrame } from "@visita/domain/owner-messages/account-frame";
 import { Link, useLocation } from "react-router";
+import { useTranslate } from "../../lib/language.tsx";
+import { TaggedText } from "../../ui/tagged-text.tsx";
 import { useNewPeople } from "../address-book/public/address-book.queries.ts";
 import { useSession } from "../session/public/session-context.tsx";
 import { accountLinks, CONTACTS } from "./account-links.ts";
 
 export function AccountNav() {
+  const t = useTranslate(accountFrame);
   const { currentUser } = useSession();
   const { pathname } = useLocation();
   return (
-    <nav aria-label="Account">
+    <nav aria-label={t("account")}>
       <ul className="grid gap-0.5">
-        {accountLinks(currentUser).map(({ to, label, icon: Icon, pages }) => (
+        {accountLinks(currentUser, t).map(({ to, label, icon: Icon, pages }) => (
           <li key={to}>
             <Link
               to={to}
@@ -39,13 +42,17 @@ function isWithin(pathname: string, path: string): boolean {
 
 /** How many people left their details and were not opened yet; nothing at zero. */
 function NewPeople({ userid }: { userid: string }) {
+  const t = useTranslate(accountFrame);
   const count = useNewPeople(userid);
   if (count === 0) return null;
   return (
     <>
       {/* Keeps the accessible name in words. */}{" "}
       <span className="ms-auto inline-grid min-h-6 min-w-6 place-items-center rounded-sm bg-accent-soft px-1.5 text-caption font-bold text-accent">
-        {formatNumber(count)} <span className="sr-only">new</span>
+        <TaggedText
+          text={t("newCount", { count })}
+          tags={{ what: (word) => <span className="sr-only">{word}</span> }}
+        />
       </span>
     </>
   );

@@ -1,21 +1,20 @@
-import type english from "@visita/domain/messages/message-pages/en";
+import { messagePages } from "@visita/domain/messages/message-pages";
 import type { HiddenCard } from "@visita/domain/site/page-ports";
 import { ArrowLeft } from "lucide-react";
+import { useTranslate } from "../../lib/language.tsx";
 import { ButtonLink } from "../../ui/links.tsx";
-import { BlankCard, MessagePage, type Texts } from "./message-pages.tsx";
+import { BlankCard, MessagePage } from "./message-pages.tsx";
 
 export const HIDDEN_CARDS = {
   resting: { title: "restingTitle", text: "restingText", number: null },
   gone: { title: "goneTitle", text: "goneText", number: null },
   taken_down: { title: "takenDownTitle", text: "takenDownText", number: "410" },
   legal: { title: "legalTitle", text: "legalText", number: "451" },
-} as const satisfies Record<
-  HiddenCard,
-  { title: keyof typeof english; text: keyof typeof english; number: unknown }
->;
+} as const satisfies Record<HiddenCard, unknown>;
 
 /** At the link of a card that nobody is shown. It says nothing of the person. */
-export function HiddenCardPage({ reason, t }: { reason: HiddenCard; t: Texts }) {
+export function HiddenCardPage({ reason }: { reason: HiddenCard }) {
+  const t = useTranslate(messagePages);
   const { title, text, number } = HIDDEN_CARDS[reason];
   return (
     <MessagePage

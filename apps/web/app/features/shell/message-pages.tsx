@@ -1,16 +1,13 @@
-import { createTranslate, type Translate } from "@visita/domain/language/message";
-import english from "@visita/domain/messages/message-pages/en";
+import { messagePages } from "@visita/domain/messages/message-pages";
+import { siteFrame } from "@visita/domain/owner-messages/site-frame";
 import { ArrowLeft, RotateCw } from "lucide-react";
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
+import { useTranslate } from "../../lib/language.tsx";
 import { ButtonLink } from "../../ui/links.tsx";
 
-export type Texts = Translate<typeof english>;
-
-/** For where a page that was found turns out to have nothing. */
-const inEnglish = createTranslate<typeof english>("en", english);
-
-export function NotFoundPage({ t = inEnglish }: { t?: Texts }) {
+export function NotFoundPage() {
+  const t = useTranslate(messagePages);
   return (
     <MessagePage card={<BlankCard number="404" />} title={t("notFoundTitle")} text={t("notFoundText")}>
       <ButtonLink to="/" size="lg" icon={ArrowLeft}>
@@ -22,17 +19,14 @@ export function NotFoundPage({ t = inEnglish }: { t?: Texts }) {
 
 /** Both ways out load a fresh document: whatever broke in this one stays behind. */
 export function ErrorPage() {
+  const t = useTranslate(siteFrame);
   return (
-    <MessagePage
-      card={<BlankCard number="500" />}
-      title="We couldn’t show this page."
-      text="Something failed on our side. Reload the page, or go to the Homepage."
-    >
+    <MessagePage card={<BlankCard number="500" />} title={t("couldNotShow")} text={t("failedOnOurSide")}>
       <ButtonLink to={useLocation()} reloadDocument size="lg" icon={RotateCw}>
-        Reload
+        {t("reload")}
       </ButtonLink>
       <ButtonLink to="/" reloadDocument variant="secondary" size="lg" icon={ArrowLeft}>
-        Home
+        {t("home")}
       </ButtonLink>
     </MessagePage>
   );

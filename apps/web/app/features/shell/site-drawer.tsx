@@ -1,4 +1,7 @@
+import { commonTexts } from "@visita/domain/owner-messages/common";
+import { siteFrame } from "@visita/domain/owner-messages/site-frame";
 import { NavLink } from "react-router";
+import { useTranslate } from "../../lib/language.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Drawer } from "../../ui/dialog.tsx";
 import { ButtonLink } from "../../ui/links.tsx";
@@ -10,12 +13,14 @@ import { ThemeSwitch } from "./theme-controls.tsx";
 type SiteDrawerProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void };
 
 export function SiteDrawer({ isOpen, onOpenChange }: SiteDrawerProps) {
+  const t = useTranslate(siteFrame);
+  const common = useTranslate(commonTexts);
   return (
-    <Drawer isOpen={isOpen} onOpenChange={onOpenChange} label="Menu">
+    <Drawer isOpen={isOpen} onOpenChange={onOpenChange} label={common("menu")}>
       <div className="flex min-h-13 items-center ps-1.5">
         <HomeLink />
       </div>
-      <nav aria-label="Main">
+      <nav aria-label={t("main")}>
         <ul>
           {SITE_LINKS.map(({ to, label }) => (
             <li key={to} className="border-b border-line">
@@ -24,7 +29,7 @@ export function SiteDrawer({ isOpen, onOpenChange }: SiteDrawerProps) {
                 end
                 className="flex min-h-15 items-center px-1.5 font-display text-[1.5rem]/[1.2] font-[460] tracking-[-0.016em] aria-[current=page]:text-accent"
               >
-                {label}
+                {t(label)}
               </NavLink>
             </li>
           ))}
@@ -39,6 +44,8 @@ export function SiteDrawer({ isOpen, onOpenChange }: SiteDrawerProps) {
 }
 
 function DrawerActions({ onLogout }: { onLogout: () => void }) {
+  const t = useTranslate(siteFrame);
+  const common = useTranslate(commonTexts);
   const { currentUser, authLoading, logout } = useSession();
   if (authLoading) {
     return (
@@ -56,10 +63,10 @@ function DrawerActions({ onLogout }: { onLogout: () => void }) {
     return (
       <>
         <Button variant="secondary" isFull onClick={leave}>
-          Log out
+          {common("logOut")}
         </Button>
         <ButtonLink to="/dashboard" isFull>
-          Dashboard
+          {t("dashboard")}
         </ButtonLink>
       </>
     );
@@ -67,10 +74,10 @@ function DrawerActions({ onLogout }: { onLogout: () => void }) {
   return (
     <>
       <ButtonLink to="/auth/signin" variant="secondary" isFull>
-        Log in
+        {t("logIn")}
       </ButtonLink>
       <ButtonLink to="/auth/signup" isFull>
-        Sign up
+        {t("signUp")}
       </ButtonLink>
     </>
   );
@@ -78,9 +85,9 @@ function DrawerActions({ onLogout }: { onLogout: () => void }) {
 
 /** The public pages, in the order of the header and of the menu on phones. */
 export const SITE_LINKS = [
-  { to: "/", label: "Home" },
-  { to: "/about", label: "About Us" },
-  { to: "/features", label: "Features" },
-  { to: "/pricing", label: "Pricing" },
-  { to: "/contact", label: "Contact Us" },
+  { to: "/", label: "home" },
+  { to: "/about", label: "aboutUs" },
+  { to: "/features", label: "features" },
+  { to: "/pricing", label: "pricing" },
+  { to: "/contact", label: "contactUs" },
 ] as const;

@@ -1,5 +1,7 @@
 import { BRAND } from "@visita/domain/brand";
+import { siteFrame } from "@visita/domain/owner-messages/site-frame";
 import { Link } from "react-router";
+import { useTranslate } from "../../lib/language.tsx";
 import { useSettings, useYear } from "../../lib/use-settings.ts";
 import { HomeLink } from "../../ui/page-frame.tsx";
 import { LegalLink } from "../legal/public/legal-link.tsx";
@@ -10,27 +12,28 @@ const linkClass =
   "inline-flex min-h-touch items-center px-2 font-medium underline-offset-[3px] hover:underline";
 
 export function SiteFooter() {
+  const t = useTranslate(siteFrame);
   const brand = useSettings()?.brand ?? BRAND;
   return (
     <footer className="border-t border-line py-10">
       <div className="mx-auto grid max-w-320 justify-items-start gap-6 px-gutter lg:grid-cols-[auto_1fr_auto] lg:items-center lg:gap-x-10 lg:gap-y-5 lg:px-10">
         <HomeLink />
-        <nav aria-label="Footer" className="-ms-2 flex flex-wrap gap-x-2">
+        <nav aria-label={t("footer")} className="-ms-2 flex flex-wrap gap-x-2">
           <Link to="/" className={linkClass}>
-            Home
+            {t("home")}
           </Link>
           <Link to="/contact" className={linkClass}>
-            Get in Touch
+            {t("getInTouch")}
           </Link>
           <Link to="/accessibility" className={linkClass}>
-            Accessibility
+            {t("accessibility")}
           </Link>
           <LegalLink text="terms" className={linkClass} />
           <LegalLink text="privacy" className={linkClass} />
         </nav>
         <StartLink className="lg:justify-self-end" />
         <p className="text-small text-muted max-lg:order-last lg:col-span-2">
-          © {useYear()} {brand}. Open source.
+          {t("copyright", { year: String(useYear()), brand })}
         </p>
         <ThemeSwitch />
       </div>

@@ -1,6 +1,9 @@
+import { commonTexts } from "@visita/domain/owner-messages/common";
+import { siteFrame } from "@visita/domain/owner-messages/site-frame";
 import { Menu as MenuIcon } from "lucide-react";
 import { useState, useSyncExternalStore } from "react";
 import { NavLink } from "react-router";
+import { useTranslate } from "../../lib/language.tsx";
 import { Button } from "../../ui/button.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { ButtonLink } from "../../ui/links.tsx";
@@ -15,6 +18,8 @@ import { ThemeMenu } from "./theme-controls.tsx";
  * below or in the bar itself is laid out anew.
  */
 export function SiteHeader() {
+  const t = useTranslate(siteFrame);
+  const common = useTranslate(commonTexts);
   const isScrolled = useScrolled();
   const [isMenuOpen, setMenuOpen] = useState(false);
   return (
@@ -24,7 +29,7 @@ export function SiteHeader() {
     >
       <div className="mx-auto flex h-17 max-w-320 items-center gap-6 px-gutter transition-transform duration-panel ease-out group-data-scrolled:-translate-y-1.5 lg:px-10">
         <HomeLink />
-        <nav aria-label="Main" className="me-auto ms-4 hidden gap-1 lg:flex">
+        <nav aria-label={t("main")} className="me-auto ms-4 hidden gap-1 lg:flex">
           {SITE_LINKS.map(({ to, label }) => (
             <NavLink
               key={to}
@@ -32,7 +37,7 @@ export function SiteHeader() {
               end
               className="inline-flex min-h-touch items-center rounded-sm px-3 text-small font-medium text-muted decoration-accent decoration-2 underline-offset-8 hover:text-text aria-[current=page]:text-text aria-[current=page]:underline"
             >
-              {label}
+              {t(label)}
             </NavLink>
           ))}
         </nav>
@@ -42,7 +47,7 @@ export function SiteHeader() {
           <ThemeMenu />
         </div>
         <div className="-me-2.5 ms-auto lg:hidden">
-          <IconButton label="Open menu" icon={MenuIcon} onClick={() => setMenuOpen(true)} />
+          <IconButton label={common("openMenu")} icon={MenuIcon} onClick={() => setMenuOpen(true)} />
         </div>
       </div>
       <SiteDrawer isOpen={isMenuOpen} onOpenChange={setMenuOpen} />
@@ -54,6 +59,8 @@ export function SiteHeader() {
 const compact = "min-h-touch! px-4! text-small!";
 
 function HeaderActions() {
+  const t = useTranslate(siteFrame);
+  const common = useTranslate(commonTexts);
   const { currentUser, authLoading, logout } = useSession();
   if (authLoading) {
     return (
@@ -67,10 +74,10 @@ function HeaderActions() {
     return (
       <>
         <Button variant="ghost" className={compact} onClick={() => void logout()}>
-          Log out
+          {common("logOut")}
         </Button>
         <ButtonLink to="/dashboard" className={compact}>
-          Dashboard
+          {t("dashboard")}
         </ButtonLink>
       </>
     );
@@ -78,10 +85,10 @@ function HeaderActions() {
   return (
     <>
       <ButtonLink to="/auth/signin" variant="ghost" className={compact}>
-        Log in
+        {t("logIn")}
       </ButtonLink>
       <ButtonLink to="/auth/signup" className={compact}>
-        Sign up
+        {t("signUp")}
       </ButtonLink>
     </>
   );

@@ -1,5 +1,7 @@
+import { commonTexts } from "@visita/domain/owner-messages/common";
 import { type LucideIcon, Monitor, Moon, Sun } from "lucide-react";
 import { useId, useSyncExternalStore } from "react";
+import { useTranslate } from "../../lib/language.tsx";
 import {
   chooseTheme,
   readThemeChoice,
@@ -10,25 +12,22 @@ import {
 import { IconButton } from "../../ui/icon-button.tsx";
 import { Menu, MenuRadioGroup, MenuRadioItem } from "../../ui/menu.tsx";
 
-const THEME_LABELS: Record<ThemeChoice, { label: string; icon: LucideIcon }> = {
-  light: { label: "Light", icon: Sun },
-  dark: { label: "Dark", icon: Moon },
-  system: { label: "System", icon: Monitor },
-};
+const THEME_ICONS: Record<ThemeChoice, LucideIcon> = { light: Sun, dark: Moon, system: Monitor };
 
 /** The themes behind one small button, where room is scarce. */
 export function ThemeMenu() {
+  const common = useTranslate(commonTexts);
   const chosen = useThemeChoice();
   return (
-    <Menu trigger={<IconButton label="Theme" icon={THEME_LABELS[chosen].icon} />}>
+    <Menu trigger={<IconButton label={common("theme")} icon={THEME_ICONS[chosen]} />}>
       <MenuRadioGroup
-        label="Theme"
+        label={common("theme")}
         value={chosen}
         onValueChange={(choice) => chooseTheme(choice as ThemeChoice)}
       >
         {THEME_CHOICES.map((choice) => (
-          <MenuRadioItem key={choice} value={choice} icon={THEME_LABELS[choice].icon}>
-            {THEME_LABELS[choice].label}
+          <MenuRadioItem key={choice} value={choice} icon={THEME_ICONS[choice]}>
+            {common(choice)}
           </MenuRadioItem>
         ))}
       </MenuRadioGroup>
@@ -38,13 +37,14 @@ export function ThemeMenu() {
 
 /** All three themes side by side, where there is room for them: the footer and the menus on phones. */
 export function ThemeSwitch() {
+  const common = useTranslate(commonTexts);
   const chosen = useThemeChoice();
   const name = useId();
   return (
     <fieldset className="flex min-w-0 gap-0.5 rounded-md border border-line bg-sunk p-0.5">
-      <legend className="sr-only">Theme</legend>
+      <legend className="sr-only">{common("theme")}</legend>
       {THEME_CHOICES.map((choice) => {
-        const { label, icon: Icon } = THEME_LABELS[choice];
+        const Icon = THEME_ICONS[choice];
         return (
           <label
             key={choice}
@@ -58,7 +58,7 @@ export function ThemeSwitch() {
               onChange={() => chooseTheme(choice)}
             />
             <Icon size={18} strokeWidth={1.75} aria-hidden="true" className="max-xs:hidden" />
-            {label}
+            {common(choice)}
           </label>
         );
       })}

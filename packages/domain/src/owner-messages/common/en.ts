@@ -8,8 +8,13 @@ export default {
   delete: "Delete",
   remove: "Remove",
   undo: "Undo",
+  // After Undo, in the same button: how long it can still be pressed. s: seconds.
+  secondsLeft: ", {seconds} s",
+  copy: "Copy",
   tryAgain: "Try again",
   continue: "Continue",
+  getStarted: "Get Started",
+  logOut: "Log out",
 
   // In the place of a button's label while it works.
   loading: "Loading...",
@@ -17,8 +22,44 @@ export default {
   sending: "Sending...",
   checking: "Checking...",
   waiting: "Waiting...",
+  trying: "Trying...",
 
   // Under the title of a list that could not be loaded anew.
   earlierVersion: "You see an earlier version.",
   nothingLost: "Nothing is lost.",
+
+  linkCopied: "Link copied",
+  linkNotCopied: "The link could not be copied. It is {link}",
+  youAreOffline: "You are offline. Try again when you are connected.",
+  formNeedsScript: "This form needs JavaScript. Please turn it on in your browser.",
+  pageNeedsScript: "This page needs JavaScript. Please turn it on in your browser.",
+
+  // Titles of the legal texts, and links to them.
+  terms: "Terms of Service",
+  privacy: "Privacy Policy",
+
+  // Names of buttons and places for screen readers.
+  menu: "Menu",
+  openMenu: "Open menu",
+  closeMenu: "Close menu",
+  skipToContent: "Skip to content",
+  brandHome: "{brand} home",
+  // The colours of the page: a menu and what there is to choose.
+  theme: "Theme",
+  light: "Light",
+  dark: "Dark",
+  system: "System",
+  // The place where the page says what was just done.
+  messages: "Messages",
+
+  // After the label of a field.
+  optional: "(optional)",
+  chooseOne: "Choose one",
+  showPassword: "Show password",
+  // A box for one digit of a code.
+  digitOf: "Digit {place} of {length}",
+  // Of a row in a list. {name}: what it is, such as "giulia, position 2 of 3".
+  move: "Move {name}",
+  moveUp: "Move {name} up",
+  moveDown: "Move {name} down",
 } as const;

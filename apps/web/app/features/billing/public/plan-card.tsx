@@ -1,7 +1,10 @@
+import { plansTexts } from "@visita/domain/owner-messages/plans";
 import { Check, CircleCheck } from "lucide-react";
 import { type ReactNode, useId } from "react";
+import { useTranslate } from "../../../lib/language.tsx";
 import { CardCover } from "../../../ui/card-cover.tsx";
 import { classNames } from "../../../ui/class-names.ts";
+import { TaggedText } from "../../../ui/tagged-text.tsx";
 import type { PlanOffer } from "./plan-offers.ts";
 
 type PlanCardProps = {
@@ -12,7 +15,9 @@ type PlanCardProps = {
 };
 
 export function PlanCard({ offer, isChosen, children }: PlanCardProps) {
+  const t = useTranslate(plansTexts);
   const headingId = useId();
+  const { price, period } = offer;
   return (
     <article
       aria-labelledby={headingId}
@@ -33,10 +38,16 @@ export function PlanCard({ offer, isChosen, children }: PlanCardProps) {
       </CardCover>
       <div className="flex flex-1 flex-col p-5">
         <p className="text-muted">
-          <span className="font-display text-[3rem]/none font-[430] tracking-[-0.03em] text-text">
-            {offer.price}
-          </span>{" "}
-          per {offer.period}
+          <TaggedText
+            text={t(period === "month" ? "pricePerMonth" : "pricePerYear", { price })}
+            tags={{
+              price: (text) => (
+                <span className="font-display text-[3rem]/none font-[430] tracking-[-0.03em] text-text">
+                  {text}
+                </span>
+              ),
+            }}
+          />
         </p>
         <p className="mt-1.5 text-small text-muted">{offer.note}</p>
         <ul className="mt-5 mb-6 grid gap-2.5 border-t border-line pt-5 text-small leading-[1.4]">
@@ -56,7 +67,7 @@ export function PlanCard({ offer, isChosen, children }: PlanCardProps) {
           {isChosen && (
             <p className="flex items-center gap-1.5 font-semibold text-success">
               <CircleCheck aria-hidden="true" size={18} strokeWidth={2} className="shrink-0" />
-              Your plan
+              {t("yourPlan")}
             </p>
           )}
           {children(headingId)}

@@ -1,7 +1,9 @@
 import type { Plan } from "@visita/domain/billing/billing.contract";
-import { FREE_PLAN_NAME, featuresOf, planLabel } from "@visita/domain/billing/plan.rules";
+import { featuresOf, planLabel } from "@visita/domain/billing/plan.rules";
 import { cardThemes, type ThemeKey } from "@visita/domain/card/themes";
 import { formatPrice } from "@visita/domain/format";
+import type { PlansText } from "@visita/domain/owner-messages/plans";
+import { premiumName } from "./plan-names.ts";
 
 /** A plan as its card shows it. */
 export type PlanOffer = {
@@ -16,45 +18,53 @@ export type PlanOffer = {
   readonly features: readonly string[];
 };
 
-const FREE_FEATURES = [
-  "One card",
-  "Photo, name, job title, company and bio",
-  "Phone, email, SMS, address and website",
-  "WhatsApp, Telegram, Instagram, Snapchat and WeChat",
-  "Add to Contact and sharing",
-];
+const FREE_FEATURES = ["oneCard", "allOfACard", "phoneAndMore", "freeChannels", "addAndShare"] as const;
 
-const PREMIUM_FEATURES = [
-  `Up to ${featuresOf("active").cards} cards`,
-  "Your logo on the card",
-  `${cardThemes.length} card colours`,
-  "QR code to show and download",
-  "All 70 channels: social, work, payments",
-];
+/** A test compares it with the catalogue, which would be a heavy way of knowing one number. */
+const ALL_CHANNELS = 70;
+
+function premiumFeatures(t: PlansText): string[] {
+  return [
+    t("upToCards", { count: featuresOf("active").cards }),
+    t("yourLogo"),
+    t("cardColours", { count: cardThemes.length }),
+    t("qrCode"),
+    t("allChannels", { count: ALL_CHANNELS }),
+  ];
+}
 
 /** Forever Free first, then what can be bought, by the month before by the year. */
-export function planOffers(plans: readonly Plan[]): PlanOffer[] {
+export function planOffers(plans: readonly Plan[], t: PlansText): PlanOffer[] {
   const free: PlanOffer = {
     planId: null,
-    name: FREE_PLAN_NAME,
+    name: t("foreverFree"),
     badge: null,
     price: formatPrice(0, plans[0]?.currency ?? "usd"),
     period: "month",
-    note: "No payment details needed",
+    note: t("noPaymentDetails"),
     cover: "blue-color-four",
-    features: FREE_FEATURES,
+    features: FREE_FEATURES.map((feature) => t(feature)),
   };
-  const premium = plans.map(premiumOffer).sort((a, b) => a.period.localeCompare(b.period));
+  const premium = plans.map((plan) => premiumOffer(plan, t)).sort((a, b) => a.period.localeCompare(b.period));
   return [free, ...premium];
 }
 
-function premiumOffer({ id, unit_amount, currency }: Plan): PlanOffer {
-  const label = planLabel(unit_amount);
+const PREMIUM = {
+  month: { badge: "mostPopular", note: "payAsYouGo", cover: "blue-color-one" },
+  year: { badge: "saveSeventeen", note: "oneTimePayment", cover: "gold-color" },
+} as const;
+
+function premiumOffer({ id, unit_amount, currency }: Plan, t: PlansText): PlanOffer {
+  const { period } = planLabel(unit_amount);
+  const { badge, note, cover } = PREMIUM[period];
   return {
-    ...label,
     planId: id,
+    name: premiumName(unit_amount, t),
+    badge: t(badge),
     price: formatPrice(unit_amount, currency),
-    cover: label.period === "month" ? "blue-color-one" : "gold-color",
-    features: PREMIUM_FEATURES,
+    period,
+    note: t(note),
+    cover,
+    features: premiumFeatures(t),
   };
 }

@@ -1,7 +1,9 @@
+import { commonTexts } from "@visita/domain/owner-messages/common";
 import { type ReactNode, useState } from "react";
+import { useTranslate } from "../../../lib/language.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { useLazyModule } from "../../../ui/use-lazy-module.ts";
-import { LEGAL_TEXTS, type LegalSection, type LegalTextName } from "../legal-texts.ts";
+import type { LegalSection, LegalTextName } from "../legal-texts.ts";
 
 const loadDialog = () => import("../legal-dialog.tsx");
 
@@ -16,6 +18,7 @@ type LegalLinkProps = {
 
 /** Opens a legal text over the page, so that a form half filled in stays as it is. */
 export function LegalLink({ text, section, className = "type-link rounded-xs", children }: LegalLinkProps) {
+  const common = useTranslate(commonTexts);
   const [isOpen, setIsOpen] = useState(false);
   const dialog = useLazyModule(loadDialog, isOpen, () => setIsOpen(false));
   return (
@@ -26,7 +29,7 @@ export function LegalLink({ text, section, className = "type-link rounded-xs", c
         className={classNames("text-start", className)}
         onClick={() => setIsOpen(true)}
       >
-        {children ?? LEGAL_TEXTS[text].title}
+        {children ?? common(text)}
       </button>
       {dialog && (
         <dialog.LegalDialog text={text} section={section} isOpen={isOpen} onOpenChange={setIsOpen} />

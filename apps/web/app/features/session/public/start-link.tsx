@@ -1,6 +1,8 @@
+import { commonTexts } from "@visita/domain/owner-messages/common";
 import type { MouseEvent } from "react";
 import { useNavigate } from "react-router";
 import { isDeviceKnown } from "../../../lib/known-device.ts";
+import { useTranslate } from "../../../lib/language.tsx";
 import { ButtonLink } from "../../../ui/links.tsx";
 import { useSession } from "./session-context.tsx";
 
@@ -17,6 +19,7 @@ export function useStart(): () => void {
 type StartLinkProps = { className?: string; size?: "md" | "lg"; onClick?: () => void };
 
 export function StartLink({ className, size, onClick }: StartLinkProps) {
+  const common = useTranslate(commonTexts);
   const start = useStart();
 
   function open(event: MouseEvent) {
@@ -29,7 +32,7 @@ export function StartLink({ className, size, onClick }: StartLinkProps) {
 
   return (
     <ButtonLink to={START} size={size} className={className} onClick={open}>
-      Get Started
+      {common("getStarted")}
     </ButtonLink>
   );
 }

@@ -1,8 +1,10 @@
 import type { CurrentUser } from "@visita/domain/account/session.contract";
-import { formatList } from "@visita/domain/format";
+import { accountFrame } from "@visita/domain/owner-messages/account-frame";
+import { commonTexts } from "@visita/domain/owner-messages/common";
 import { Search, X } from "lucide-react";
 import { Dialog as Radix } from "radix-ui";
 import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from "react";
+import { useTranslate } from "../../../lib/language.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { MAIN_ID } from "../../../ui/page-frame.tsx";
@@ -24,6 +26,7 @@ type CommandPaletteProps = {
 
 /** Finds cards, contacts, pages and settings. Opened by Ctrl or Cmd with K, or by the button in the sidebar. */
 export function CommandPalette({ isOpen, returnTo, takeTypedAhead, onClose }: CommandPaletteProps) {
+  const t = useTranslate(accountFrame);
   const { contentProps, rememberOpener } = useDialogFocus(returnTo);
   const { currentUser } = useSession();
   const input = useRef<HTMLInputElement>(null);
@@ -61,7 +64,7 @@ export function CommandPalette({ isOpen, returnTo, takeTypedAhead, onClose }: Co
             aria-describedby={undefined}
             className="fixed inset-x-2 top-2 mx-auto flex max-h-[calc(100dvh-1rem)] max-w-144 flex-col overflow-hidden rounded-xl bg-raised text-text shadow-float outline-none data-[state=closed]:animate-rise-out data-[state=open]:animate-rise-in md:top-[12dvh] md:max-h-[min(34rem,76dvh)]"
           >
-            <Radix.Title className="sr-only">Search</Radix.Title>
+            <Radix.Title className="sr-only">{t("search")}</Radix.Title>
             {currentUser && (
               <PaletteSearch
                 user={currentUser}
@@ -72,7 +75,7 @@ export function CommandPalette({ isOpen, returnTo, takeTypedAhead, onClose }: Co
             )}
             <Radix.Close asChild>
               <IconButton
-                label="Close search"
+                label={t("closeSearch")}
                 icon={X}
                 hasTooltip={false}
                 className="absolute top-1.5 inset-e-1.5"
@@ -93,10 +96,12 @@ type PaletteSearchProps = {
 };
 
 function PaletteSearch({ user, inputRef, takeTypedAhead, onChoose }: PaletteSearchProps) {
+  const t = useTranslate(accountFrame);
+  const common = useTranslate(commonTexts);
   const listId = useId();
   const [query, setQuery] = useState("");
   const [activeId, setActiveId] = useState<string>();
-  const { groups, isAsking, missing, retry } = usePaletteGroups(user, query);
+  const { groups, isAsking, problem, retry } = usePaletteGroups(user, query);
   const entries = groups.flatMap((group) => group.entries);
   // The first one, until another is chosen and for as long as that is found.
   const active = entries.find(({ id }) => id === activeId) ?? entries[0];
@@ -120,7 +125,7 @@ function PaletteSearch({ user, inputRef, takeTypedAhead, onChoose }: PaletteSear
     event.preventDefault();
   }
 
-  const isEmpty = entries.length === 0 && !isAsking && missing.length === 0;
+  const isEmpty = entries.length === 0 && !isAsking && !problem;
   return (
     <>
       <div className="flex shrink-0 items-center gap-3 border-b border-line pe-14 ps-4">
@@ -129,12 +134,12 @@ function PaletteSearch({ user, inputRef, takeTypedAhead, onChoose }: PaletteSear
           ref={inputRef}
           type="text"
           role="combobox"
-          aria-label="Search cards, contacts and settings"
+          aria-label={t("searchAll")}
           aria-autocomplete="list"
           aria-expanded={entries.length > 0}
           aria-controls={listId}
           aria-activedescendant={activeOption}
-          placeholder="Search cards, contacts, settings"
+          placeholder={t("searchHint")}
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
@@ -159,30 +164,28 @@ function PaletteSearch({ user, inputRef, takeTypedAhead, onChoose }: PaletteSear
       />
       {isAsking && (
         <p className="shrink-0 border-t border-line px-5 py-3 text-small text-muted">
-          Searching your contacts...
+          {t("searchingContacts")}
         </p>
       )}
       {isEmpty && (
-        <p className="px-5 py-8 text-center text-muted wrap-anywhere">Nothing found for “{query.trim()}”</p>
+        <p className="px-5 py-8 text-center text-muted wrap-anywhere">
+          {t("nothingFound", { query: query.trim() })}
+        </p>
       )}
-      {missing.length > 0 && (
+      {problem && (
         <div
           role="alert"
           className="flex shrink-0 items-center justify-between gap-4 border-t border-line py-2 pe-2 ps-5"
         >
-          <p className="text-small">Your {formatList(missing)} could not be searched.</p>
+          <p className="text-small">{t(problem)}</p>
           <Button variant="secondary" onClick={retry}>
-            Try again
+            {common("tryAgain")}
           </Button>
         </div>
       )}
       <p role="status" className="sr-only">
-        {isAsking ? "" : resultCount(entries.length)}
+        {isAsking ? "" : t("resultCount", { count: entries.length })}
       </p>
     </>
   );
-}
-
-function resultCount(count: number): string {
-  return count === 1 ? "1 result" : `${count} results`;
 }

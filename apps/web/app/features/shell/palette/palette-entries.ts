@@ -1,5 +1,6 @@
 import type { CurrentUser } from "@visita/domain/account/session.contract";
 import type { OwnCard } from "@visita/domain/card/card.contract";
+import type { AccountFrameText } from "@visita/domain/owner-messages/account-frame";
 import {
   AtSign,
   Bell,
@@ -38,99 +39,105 @@ export type PaletteEntry = {
   isDocument?: boolean;
 };
 
-export function pageEntries(user: CurrentUser): PaletteEntry[] {
-  const links = accountLinks(user).map(({ to, label, icon, words }) => ({ id: to, label, to, icon, words }));
-  return [...links, ...MORE_PAGES];
+export function pageEntries(user: CurrentUser, t: AccountFrameText): PaletteEntry[] {
+  const links = accountLinks(user, t).map(({ to, label, icon, words }) => ({
+    id: to,
+    label,
+    to,
+    icon,
+    words,
+  }));
+  return [...links, { id: "new", label: t("addBusinessCard"), to: "/b/c", icon: Plus, words: t("addWords") }];
 }
 
-const MORE_PAGES: readonly PaletteEntry[] = [
-  { id: "new", label: "Add Business Card", to: "/b/c", icon: Plus, words: "new create make" },
-];
-
-export const SETTING_ENTRIES: readonly PaletteEntry[] = [
-  setting("name", "Name", User, "first last"),
-  setting("email", "Email address", AtSign, "mail change"),
-  setting("notifications", "Notifications", Bell, "mails emails unsubscribe"),
-  security("password", "Change password", RectangleEllipsis),
-  security("passkeys", "Passkeys", KeyRound, "fingerprint face key webauthn"),
-  security("devices", "Where you’re signed in", MonitorSmartphone, "devices sessions sign out"),
-  setting("data", "Your data", Download, "export copy download zip gdpr"),
-  setting("import", "Import", FileInput, "copy upload vcf"),
-  {
-    id: "import-contacts",
-    label: "Import contacts",
-    to: "/contacts/import",
-    icon: FileInput,
-    hint: "Contacts",
-    words: "csv vcf address book",
-  },
-  setting("leave", "Leave", LogOut, "delete account close"),
-];
-
-function setting(section: string, label: string, icon: LucideIcon, words: string): PaletteEntry {
-  return { id: section, label, to: `/account/settings#${section}`, icon, hint: "Settings", words };
-}
-
-function security(section: string, label: string, icon: LucideIcon, words = ""): PaletteEntry {
-  return { id: section, label, to: `/account/security#${section}`, icon, hint: "Account Security", words };
+/** In the order of their pages. */
+export function settingEntries(t: AccountFrameText): PaletteEntry[] {
+  const setting = (id: string, label: string, icon: LucideIcon, words: string) => {
+    return { id, label, to: `/account/settings#${id}`, icon, hint: t("settings"), words };
+  };
+  const security = (id: string, label: string, icon: LucideIcon, words = "") => {
+    return { id, label, to: `/account/security#${id}`, icon, hint: t("accountSecurity"), words };
+  };
+  return [
+    setting("name", t("name"), User, t("nameWords")),
+    setting("email", t("emailAddress"), AtSign, t("emailWords")),
+    setting("notifications", t("notifications"), Bell, t("notificationsWords")),
+    security("password", t("changePassword"), RectangleEllipsis),
+    security("passkeys", t("passkeys"), KeyRound, t("passkeysWords")),
+    security("devices", t("whereSignedIn"), MonitorSmartphone, t("devicesWords")),
+    setting("data", t("yourData"), Download, t("dataWords")),
+    setting("import", t("import"), FileInput, t("importWords")),
+    {
+      id: "import-contacts",
+      label: t("importContacts"),
+      to: "/contacts/import",
+      icon: FileInput,
+      hint: t("contacts"),
+      words: t("importContactsWords"),
+    },
+    setting("leave", t("leave"), LogOut, t("leaveWords")),
+  ];
 }
 
 /** A card as visitors see it. */
-export function cardEntries(cards: readonly OwnCard[]): PaletteEntry[] {
+export function cardEntries(cards: readonly OwnCard[], t: AccountFrameText): PaletteEntry[] {
   return cards.map(({ cardid, username, fullname, occupation, companyname }) => ({
     id: cardid,
     label: fullname,
     to: cardPath(username),
     icon: IdCard,
     hint: cardPath(username),
-    words: `card ${occupation} ${companyname}`,
+    words: `${t("cardWords")} ${occupation} ${companyname}`,
     isDocument: true,
   }));
 }
 
-type CardAction = { verb: string; icon: LucideIcon; words: string; entry: (card: OwnCard) => Entry };
 type Entry = Pick<PaletteEntry, "to" | "state">;
 
-const CARD_ACTIONS: readonly CardAction[] = [
+const CARD_ACTIONS = [
   {
-    verb: "Edit",
+    label: "editCard",
     icon: Pencil,
-    words: "change photo colour color channels",
-    entry: ({ cardid }) => ({ to: "/b/u", state: { cardid } }),
+    words: "editWords",
+    entry: ({ cardid }: OwnCard): Entry => ({ to: "/b/u", state: { cardid } }),
   },
   {
-    verb: "Use everywhere",
+    label: "useCardEverywhere",
     icon: Send,
-    words: "share kit signature wallet print qr code nfc tag background page",
-    entry: ({ cardid }) => ({ to: kitPath(cardid) }),
+    words: "kitWords",
+    entry: ({ cardid }: OwnCard): Entry => ({ to: kitPath(cardid) }),
   },
   {
-    verb: "Insights",
+    label: "insightsOf",
     icon: ChartNoAxesColumn,
-    words: "views visitors statistics",
-    entry: ({ cardid }) => ({ to: `/insights?card=${encodeURIComponent(cardid)}` }),
+    words: "cardInsightsWords",
+    entry: ({ cardid }: OwnCard): Entry => ({ to: `/insights?card=${encodeURIComponent(cardid)}` }),
   },
   {
-    verb: "Links",
+    label: "linksOf",
     icon: Link2,
-    words: "named event place",
-    entry: ({ cardid }) => ({ to: `/links?card=${encodeURIComponent(cardid)}` }),
+    words: "cardLinksWords",
+    entry: ({ cardid }: OwnCard): Entry => ({ to: `/links?card=${encodeURIComponent(cardid)}` }),
   },
-];
+] as const;
 
 /** What can be done with a card, for those who name it: "edit", "signature giulia". */
-export function cardActionEntries(cards: readonly OwnCard[], query: string): PaletteEntry[] {
+export function cardActionEntries(
+  cards: readonly OwnCard[],
+  query: string,
+  t: AccountFrameText,
+): PaletteEntry[] {
   const wanted = wordsOf(query);
-  return CARD_ACTIONS.flatMap(({ verb, icon, words, entry }) => {
-    const own = wordsOf(`${verb} ${words}`);
+  return CARD_ACTIONS.flatMap(({ label, icon, words, entry }) => {
+    const own = wordsOf(t(words));
     if (!wanted.some((word) => begins(own, word))) return [];
     return cards
       .map((card) => ({
-        id: `${verb} ${card.cardid}`,
-        label: `${verb}: ${card.fullname}`,
+        id: `${label} ${card.cardid}`,
+        label: t(label, { name: card.fullname }),
         icon,
         hint: cardPath(card.username),
-        words,
+        words: t(words),
         ...entry(card),
       }))
       .filter((each) => matches(each, query));

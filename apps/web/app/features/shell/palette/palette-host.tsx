@@ -1,3 +1,4 @@
+import { accountFrame } from "@visita/domain/owner-messages/account-frame";
 import { Search } from "lucide-react";
 import type { RefObject } from "react";
 import {
@@ -11,6 +12,7 @@ import {
   useState,
 } from "react";
 import { useHydrated } from "../../../lib/hydrated-event.ts";
+import { useTranslate } from "../../../lib/language.tsx";
 import { notify } from "../../../ui/toast.tsx";
 
 const loadPalette = () => import("./command-palette.tsx");
@@ -29,6 +31,7 @@ const PaletteContext = createContext<Palette>({ reach: () => {}, open: async () 
 
 /** Gives a frame its palette, which is loaded when it is first wanted: few use it on a visit. */
 export function PaletteHost({ children }: { children: ReactNode }) {
+  const t = useTranslate(accountFrame);
   const [palette, setPalette] = useState<Awaited<ReturnType<typeof loadPalette>>>();
   const [isOpen, setOpen] = useState(false);
   const [returnTo, setReturnTo] = useState<ReturnTo>();
@@ -52,10 +55,10 @@ export function PaletteHost({ children }: { children: ReactNode }) {
         setOpen(true);
       } catch {
         takeTypedAhead();
-        notify.error("We couldn’t load search. Please try again.");
+        notify.error(t("searchNotLoaded"));
       }
     },
-    [load, takeTypedAhead],
+    [load, takeTypedAhead, t],
   );
   // Where there is no network, the press that follows says so.
   const reach = useCallback(() => void load().catch(() => undefined), [load]);
@@ -109,6 +112,7 @@ type SearchButtonProps = {
 
 /** Opens the palette. Looks like the field that it leads to. */
 export function SearchButton({ onOpened, returnTo }: SearchButtonProps) {
+  const t = useTranslate(accountFrame);
   const { reach, open } = usePalette();
   const shortcut = useHydrated() ? paletteShortcut() : undefined;
   return (
@@ -122,7 +126,7 @@ export function SearchButton({ onOpened, returnTo }: SearchButtonProps) {
       onClick={() => void open(returnTo).then(onOpened)}
     >
       <Search aria-hidden="true" size={20} strokeWidth={1.75} className="shrink-0" />
-      Search
+      {t("search")}
       {shortcut && (
         <span aria-hidden="true" className="ms-auto text-caption max-lg:hidden">
           {shortcut.text}

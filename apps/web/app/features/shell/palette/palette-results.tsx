@@ -1,5 +1,7 @@
+import { accountFrame } from "@visita/domain/owner-messages/account-frame";
 import type { ComponentProps } from "react";
 import { Link } from "react-router";
+import { useTranslate } from "../../../lib/language.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import type { PaletteEntry } from "./palette-entries.ts";
 import type { PaletteGroup } from "./use-palette-groups.ts";
@@ -15,13 +17,14 @@ type PaletteResultsProps = {
 
 /** The listbox of the palette. The focus stays in its field; options are links, so that they open in a new tab too. */
 export function PaletteResults({ listId, groups, active, optionId, onPoint, onChoose }: PaletteResultsProps) {
+  const t = useTranslate(accountFrame);
   return (
     <div
       role="listbox"
       // Otherwise a stop of the Tab key in browsers that let scrollers be focused.
       tabIndex={-1}
       id={listId}
-      aria-label="Results"
+      aria-label={t("results")}
       className="min-h-0 overflow-y-auto overscroll-contain p-2 empty:p-0"
     >
       {groups.map(({ label, entries }) => (

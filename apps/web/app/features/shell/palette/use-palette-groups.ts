@@ -1,8 +1,10 @@
 import type { CurrentUser } from "@visita/domain/account/session.contract";
 import type { PersonSummary } from "@visita/domain/address-book/person.contract";
 import { personPagePath, QUERY_MAX } from "@visita/domain/address-book/person.rules";
+import { type AccountFrameText, accountFrame } from "@visita/domain/owner-messages/account-frame";
 import { ContactRound } from "lucide-react";
 import { useEffect, useState } from "react";
+import { useTranslate } from "../../../lib/language.tsx";
 import { useFindPeople } from "../../address-book/public/address-book.queries.ts";
 import { useCards } from "../../card/public/card.queries.ts";
 import {
@@ -11,7 +13,7 @@ import {
   matches,
   type PaletteEntry,
   pageEntries,
-  SETTING_ENTRIES,
+  settingEntries,
 } from "./palette-entries.ts";
 
 export type PaletteGroup = { label: string; entries: readonly PaletteEntry[] };
@@ -22,6 +24,7 @@ const PEOPLE_MAX = 5;
 
 /** What a query finds, in groups. Without one: the cards and the pages. */
 export function usePaletteGroups(user: CurrentUser, typed: string) {
+  const t = useTranslate(accountFrame);
   const { userid } = user;
   const query = typed.trim();
   const cards = useCards(userid);
@@ -35,29 +38,35 @@ export function usePaletteGroups(user: CurrentUser, typed: string) {
   const found = (entries: readonly PaletteEntry[]) => entries.filter((entry) => matches(entry, query));
   const foundPeople = people.data?.people ?? [];
   const groups: PaletteGroup[] = [
-    { label: "Your cards", entries: [...found(cardEntries(own)), ...cardActionEntries(own, query)] },
+    { label: t("yourCards"), entries: [...found(cardEntries(own, t)), ...cardActionEntries(own, query, t)] },
     {
-      label: "Contacts",
+      label: t("contacts"),
       // The answer to what was typed before serves meanwhile, as far as it fits: Enter must not open another person.
-      entries: isAnswered ? peopleEntries(foundPeople, asked) : found(foundPeople.map(personEntry)),
+      entries: isAnswered ? peopleEntries(foundPeople, asked, t) : found(foundPeople.map(personEntry)),
     },
-    { label: "Pages", entries: found(pageEntries(user)) },
-    { label: "Settings", entries: query === "" ? [] : found(SETTING_ENTRIES) },
+    { label: t("pages"), entries: found(pageEntries(user, t)) },
+    { label: t("settings"), entries: query === "" ? [] : found(settingEntries(t)) },
   ];
-  const missing = [
-    ...(cards.isError && !cards.data ? ["cards"] : []),
-    ...(query !== "" && !isAsking && people.isError ? ["contacts"] : []),
-  ];
+  const lacksCards = cards.isError && !cards.data;
+  const lacksPeople = query !== "" && !isAsking && people.isError;
   return {
     groups: groups.filter(({ entries }) => entries.length > 0),
     isAsking,
     /** What could not be searched; everything else was. */
-    missing,
+    problem: problemOf(lacksCards, lacksPeople),
     retry: () => {
-      if (missing.includes("cards")) void cards.refetch();
-      if (missing.includes("contacts")) void people.refetch();
+      if (lacksCards) void cards.refetch();
+      if (lacksPeople) void people.refetch();
     },
   };
+}
+
+type Problem = "neitherSearched" | "cardsNotSearched" | "contactsNotSearched";
+
+function problemOf(lacksCards: boolean, lacksPeople: boolean): Problem | undefined {
+  if (lacksCards && lacksPeople) return "neitherSearched";
+  if (lacksCards) return "cardsNotSearched";
+  return lacksPeople ? "contactsNotSearched" : undefined;
 }
 
 function personEntry({ personid, name, company, email, phone }: PersonSummary): PaletteEntry {
@@ -70,14 +79,14 @@ function personEntry({ personid, name, company, email, phone }: PersonSummary): 
   };
 }
 
-function peopleEntries(people: readonly PersonSummary[], query: string): PaletteEntry[] {
+function peopleEntries(people: readonly PersonSummary[], query: string, t: AccountFrameText): PaletteEntry[] {
   const entries = people.slice(0, PEOPLE_MAX).map(personEntry);
   if (people.length <= PEOPLE_MAX) return entries;
   return [
     ...entries,
     {
       id: "all-contacts",
-      label: `All contacts for “${query}”`,
+      label: t("allContactsFor", { query }),
       to: `/contacts?q=${encodeURIComponent(query)}`,
       icon: ContactRound,
     },

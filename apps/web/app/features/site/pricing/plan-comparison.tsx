@@ -1,7 +1,9 @@
-import { FREE_CHANNELS, FREE_PLAN_NAME, featuresOf } from "@visita/domain/billing/plan.rules";
+import { FREE_CHANNELS, featuresOf } from "@visita/domain/billing/plan.rules";
 import { cardThemes } from "@visita/domain/card/themes";
+import { plansTexts } from "@visita/domain/owner-messages/plans";
 import { Check, Minus } from "lucide-react";
 import { useId } from "react";
+import { useTranslate } from "../../../lib/language.tsx";
 import { VisuallyHidden } from "../../../ui/text-parts.tsx";
 
 const free = featuresOf("inactive");
@@ -46,7 +48,7 @@ export function PlanComparison() {
           <tr className="align-bottom text-small">
             <td />
             <th scope="col" className={columnClass}>
-              {FREE_PLAN_NAME}
+              {useTranslate(plansTexts)("foreverFree")}
             </th>
             <th scope="col" className={columnClass}>
               Premium

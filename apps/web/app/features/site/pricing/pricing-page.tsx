@@ -1,4 +1,7 @@
 import type { Plan } from "@visita/domain/billing/billing.contract";
+import { commonTexts } from "@visita/domain/owner-messages/common";
+import { type PlansText, plansTexts } from "@visita/domain/owner-messages/plans";
+import { useTranslate } from "../../../lib/language.tsx";
 import { metaOf } from "../../../lib/page-meta.ts";
 import { useSettings } from "../../../lib/use-settings.ts";
 import { ButtonLink, TextLink } from "../../../ui/links.tsx";
@@ -9,6 +12,8 @@ import { GetStartedBanner, PageIntro } from "../shared/page-parts.tsx";
 import { PlanComparison } from "./plan-comparison.tsx";
 
 export function PricingPage() {
+  const plans = useTranslate(plansTexts);
+  const common = useTranslate(commonTexts);
   if (useSettings()?.billing === "off") return <NothingToBuy />;
   return (
     <>
@@ -23,17 +28,17 @@ export function PricingPage() {
         className={`${pageWidth} animate-entrance pb-20 [animation-delay:80ms] lg:pb-28`}
       >
         <ul className={planGridClasses}>
-          {SITE_OFFERS.map((offer) => (
+          {siteOffers(plans).map((offer) => (
             <li key={offer.name}>
               <PlanCard offer={offer} isChosen={false}>
                 {(headingId) => (
                   <ButtonLink
                     to="/subscription"
                     isFull
-                    variant={offer.badge === "Most Popular" ? "primary" : "secondary"}
+                    variant={offer.planId === "monthly" ? "primary" : "secondary"}
                     aria-describedby={headingId}
                   >
-                    Get Started
+                    {common("getStarted")}
                   </ButtonLink>
                 )}
               </PlanCard>
@@ -74,9 +79,11 @@ const PLANS: readonly Plan[] = [
 ];
 
 /** The three plans as the public page shows them. */
-const SITE_OFFERS: readonly PlanOffer[] = planOffers(PLANS).map((offer) =>
-  offer.period === "year" ? { ...offer, note: `${offer.note}, best value` } : offer,
-);
+function siteOffers(t: PlansText): readonly PlanOffer[] {
+  return planOffers(PLANS, t).map((offer) =>
+    offer.period === "year" ? { ...offer, note: t("bestValue") } : offer,
+  );
+}
 
 const ANSWERS: readonly (readonly [question: string, answer: string])[] = [
   [

@@ -1,0 +1,8 @@
+import { defineOwnerArea } from "../language/area.ts";
+import type { Translate } from "../language/message.ts";
+import english from "./account-frame/en.ts";
+
+export type AccountFrameText = Translate<typeof english>;
+
+/** What stands around the pages of an account: its menu, its search, and a note above an example. */
+export const accountFrame = defineOwnerArea({ en: english });

@@ -1,0 +1,95 @@
+export default {
+  // States of a card.
+  live: "Live",
+  paused: "Paused",
+  takenDown: "Taken down",
+  notShown: "Not shown",
+
+  cards: "Cards",
+  cardCount: {
+    one: "{count} card, newest first. Views: last 30 days.",
+    other: "{count} cards, newest first. Views: last 30 days.",
+  },
+  findCards: "Find by username, name or company",
+  findCardsHint: "Username, name or company",
+  whichCards: "Which cards",
+  all: "All",
+  reported: "Reported",
+  toReview: "To review",
+  down: "Down",
+  noCards: "No cards found.",
+  // Heads of columns.
+  card: "Card",
+  views: "Views",
+  state: "State",
+  actions: "Actions",
+  // {number} is {count}, in words in English.
+  reportsInWords: { one: "{number} report", other: "{number} reports" },
+  // Buttons. <card>: for screen readers, the address of the card.
+  markAsOkCard: "Mark as OK<card>: {card}</card>",
+  restoreCard: "Restore<card> {card}</card>",
+  takeDownCard: "Take down<card> {card}</card>",
+
+  // Questions: a title, a text and a button.
+  restoreTitle: "Restore {card}?",
+  restoreText: "Visitors see it again immediately, and we notify its owner.",
+  restore: "Restore",
+  markAsOkTitle: "Mark {card} as OK?",
+  markAsOkText: "It leaves the queue, and returns if its name changes to something that looks fake.",
+  markAsOk: "Mark as OK",
+  leaveOnlineTitle: "Leave {card} online?",
+  leaveOnlineText: "Its open reports are closed. Reporters who left an email address get one email.",
+  leaveOnline: "Leave online",
+  takeDownTitle: "Take down {card}?",
+  takeDownText: "The card, its contact file, picture and code go offline immediately. You can restore it.",
+  takeDown: "Take down",
+  takingDown: "Taking down...",
+  reason: "Reason",
+  messageToOwner: "Message to the owner",
+  whatVisitorsSee: "What visitors see",
+  // <code>: the status that browsers get.
+  noticeRemoved: "Taken down <code>(410)</code>",
+  noticeLegal: "Not available for legal reasons <code>(451)</code>",
+  alsoSuspend: "Also suspend the account",
+
+  reports: "Reports",
+  whichReports: "Which reports",
+  open: "Open",
+  closed: "Closed",
+  openReports: {
+    one: "{count} open, the oldest from {time}",
+    other: "{count} open, the oldest from {time}",
+  },
+  noneOpen: "None open",
+  noOpenReports: "No open reports.",
+  noClosedReports: "No closed reports yet.",
+  urgent: "Urgent",
+  // The owner of the card has answered.
+  answered: "Answered",
+  reportCount: { one: "{count} report", other: "{count} reports" },
+  // Networks from which reports came.
+  networkCount: { one: "{count} network", other: "{count} networks" },
+
+  report: "Report",
+  createdAndViews: {
+    one: "Created {time}, {count} view in 30 days",
+    other: "Created {time}, {count} views in 30 days",
+  },
+  takenDownAgo: "Taken down {time}: {reason}",
+  ownerAnswered: "The owner answered",
+  noOneReported: "No one has reported this card.",
+  // {reason}: why the card was reported, such as Fraud.
+  reportedFor: "{reason}. {time}",
+  reportedWantsAnswer: "{reason}. {time}, wants an answer",
+  // What came of a report.
+  leftOnline: "Left online",
+  closeReports: "Close the reports",
+  openCard: "Open card",
+  reportersGetEmail:
+    "Reporters who left an email address get one email when you decide. The owner never sees who reported.",
+  whatTheCardSays: "What the card says",
+  // How the name is said.
+  spoken: "Spoken: <name>{name}</name>",
+  // A card may have two sides, in two languages.
+  secondSide: "Second side",
+} as const;

@@ -1,0 +1,8 @@
+import { defineOwnerArea } from "../language/area.ts";
+import type { Translate } from "../language/message.ts";
+import english from "./admin/en.ts";
+
+export type AdminText = Translate<typeof english>;
+
+/** The pages of those who run the site, except what they do with cards. */
+export const adminTexts = defineOwnerArea({ en: english });

@@ -1,0 +1,7 @@
+import { defineOwnerArea } from "../language/area.ts";
+import english from "./legal/en.ts";
+
+export type LegalKey = keyof typeof english;
+
+/** The terms and the privacy policy. */
+export const legalTexts = defineOwnerArea({ en: english });

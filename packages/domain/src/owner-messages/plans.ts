@@ -1,0 +1,8 @@
+import { defineOwnerArea } from "../language/area.ts";
+import type { Translate } from "../language/message.ts";
+import english from "./plans/en.ts";
+
+export type PlansText = Translate<typeof english>;
+
+/** The plans: what they are called, cost and contain. */
+export const plansTexts = defineOwnerArea({ en: english });
