@@ -1,7 +1,7 @@
 import type { VisibleCard } from "@visita/domain/card/card.contract";
 import { type MouseEvent, useState } from "react";
 import { cardPath } from "../../lib/card-path.ts";
-import { copyAndTell } from "../../ui/copy-button.tsx";
+import { useCopyAndTell } from "../../ui/copy-button.tsx";
 import { DialogPanel } from "../../ui/dialog-panel.tsx";
 import { LinkBox } from "../../ui/link-box.tsx";
 import { ChannelIcon } from "../card/view/channel-icon.tsx";
@@ -59,6 +59,7 @@ function Code({ username, fullname }: Pick<VisibleCard, "username" | "fullname">
 type TargetLinkProps = { target: ShareTarget; url: string; onShared: () => void };
 
 function TargetLink({ target, url, onShared }: TargetLinkProps) {
+  const copyAndTell = useCopyAndTell();
   const { channel, label, href, needsPaste } = target;
 
   async function copyAndOpen() {
