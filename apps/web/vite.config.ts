@@ -2,6 +2,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { cardThemesPlugin } from "./vite/card-themes.ts";
+import { typographyPlugin } from "./vite/typography.ts";
 
 const OVERLAYS =
   /node_modules\/(@radix-ui\/react-(dialog|dismissable-layer|focus-scope|focus-guards|presence|portal)|react-remove-scroll(-bar)?|react-style-singleton|use-sidecar|use-callback-ref|aria-hidden)\//;
@@ -35,7 +36,7 @@ const CHUNKS = [
 const WITH_NAMES = { mangle: false, compress: true, codegen: true };
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), cardThemesPlugin(), reactRouter()],
+  plugins: [tailwindcss(), cardThemesPlugin(), typographyPlugin(), reactRouter()],
   // Bundles dependencies: one file instead of four hundred, tree-shaken (icon collections alone take 40 MB). Not in
   // development, where that would delay the first page by seconds.
   ssr: { noExternal: command === "build" ? true : [] },

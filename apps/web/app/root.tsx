@@ -14,6 +14,7 @@ import {
 import type { Route } from "./+types/root.ts";
 import "./app.css";
 import "virtual:card-themes.css";
+import "virtual:typography.css";
 import { forgetOwnCards } from "../offline/own-cards.ts";
 import { deleteDrafts } from "./features/card/public/draft-database.ts";
 import { SessionProvider } from "./features/session/public/session-context.tsx";

@@ -1,4 +1,5 @@
 import type { PublicCard } from "@visita/domain/card/public-card";
+import type { Language } from "@visita/domain/language/languages";
 import { expect, test } from "vitest";
 import { renderCardPage } from "./card.server.tsx";
 
@@ -73,12 +74,40 @@ test("a language that was chosen in the address goes along to the pages behind t
 
 test("the menu at its foot leads to each language, keeps a chosen side, and marks the present one", async () => {
   const { page, links, texts } = await open({ language: "de" });
-  expect(links(".language-menu a")).toEqual(["?lang=de", "?lang=en"]);
-  expect(texts(".language-menu a")).toEqual(["Deutsch", "English"]);
+  expect(links(".language-menu a")).toHaveLength(25);
+  expect(links(".language-menu a").slice(2, 4)).toEqual(["?lang=de", "?lang=en"]);
+  expect(texts(".language-menu a")).toEqual(
+    expect.arrayContaining(["Deutsch", "Ελληνικά", "العربية", "日本語", "简体中文"]),
+  );
   expect(texts(".language-menu [aria-current]")).toEqual(["Deutsch"]);
   expect(page.querySelector("summary")?.getAttribute("aria-label")).toBe("Sprache: Deutsch");
   const english = page.querySelector(".language-menu [lang=en]");
-  expect([english?.getAttribute("hreflang"), english?.getAttribute("dir")]).toEqual(["en", "ltr"]);
+  expect(english?.getAttribute("hreflang")).toBe("en");
   const sided = await open({ language: "de", isSideAsked: true });
-  expect(sided.links(".language-menu a")).toEqual(["?side=1&lang=de", "?side=1&lang=en"]);
+  expect(sided.links(".language-menu a")).toContain("?side=1&lang=en");
+});
+
+test("a page brings the faces and the lines of its own script, and of a name in another, and no more", async () => {
+  const styleOf = async (language: Language, own?: string) => {
+    const html = await renderCardPage({ ...aoi, language: own }, SITE, ASSETS, { language });
+    return /<style>.*?<\/style>/s.exec(html)?.[0] ?? "";
+  };
+  const english = await styleOf("en", "de");
+  expect(english).not.toContain("--font-display");
+  const arabic = await styleOf("ar", "ar");
+  expect(arabic).toContain(':root{--font-display:"Platypi Variable","Geeza Pro"');
+  expect(arabic).toContain("--text-name--line-height:1.35");
+  expect(arabic).not.toContain("Hiragino");
+  const japaneseName = await styleOf("ar", "ja");
+  expect(japaneseName).toContain('[lang="ja"]{--font-display:"Platypi Variable","Hiragino Mincho ProN"');
+  expect(await styleOf("ja", "en")).toContain(
+    '[lang="en"]{--font-display:"Platypi Variable","Platypi Fallback"',
+  );
+});
+
+test("a page in Arabic is read from the right, and names in its sentences are set apart", async () => {
+  const { page, texts } = await open({ language: "ar" });
+  expect([page.documentElement.lang, page.documentElement.dir]).toEqual(["ar", "rtl"]);
+  expect(texts(".card-met")[0]).toContain("\u2068Salone del Mobile\u2069");
+  expect(page.querySelector(".url-box-text")?.getAttribute("dir")).toBe("ltr");
 });

@@ -1,4 +1,4 @@
-import type { Translate } from "@visita/domain/language/message";
+import { inside, type Translate } from "@visita/domain/language/message";
 import type english from "@visita/domain/messages/card-script/en";
 
 let texts: Readonly<Record<string, string>> | undefined;
@@ -7,5 +7,7 @@ let texts: Readonly<Record<string, string>> | undefined;
 export const cardText: Translate<typeof english> = (key, ...[values]) => {
   texts ??= JSON.parse(document.querySelector("[data-card-texts]")?.textContent || "{}");
   const known: Readonly<Record<string, string | number>> = values ?? {};
-  return (texts?.[key] ?? "").replace(/\{(\w+)\}/g, (whole, name) => String(known[name] ?? whole));
+  return (texts?.[key] ?? "").replace(/\{(\w+)\}/g, (whole, name) =>
+    name in known ? inside(String(known[name]), document.documentElement.dir === "rtl") : whole,
+  );
 };

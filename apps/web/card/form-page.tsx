@@ -1,7 +1,9 @@
+import { sideLanguages } from "@visita/domain/card/card-sides";
 import { initials } from "@visita/domain/card/initials";
 import type { CardAssets, CardSite, PublicCard } from "@visita/domain/card/public-card";
 import { themeOf } from "@visita/domain/card/themes";
 import { directionOf, nameOf } from "@visita/domain/language/languages";
+import { typographyStyle } from "@visita/domain/language/typography";
 import { publicCard } from "@visita/domain/messages/public-card";
 import { type ReactNode, use } from "react";
 import { CardPhoto } from "../app/features/card/view/card-pictures.tsx";
@@ -61,7 +63,7 @@ export function FormPage(props: FormPageProps) {
                 queryOf({ lang: isLanguageAsked ? language : undefined })
               }
             >
-              <LineIcon path={ARROW_LEFT} size={18} />
+              <LineIcon path={ARROW_LEFT} size={18} className="line-icon-pointing" />
               {back}
             </a>
           </p>
@@ -90,6 +92,7 @@ type FormHeadProps = { card: PublicCard; site: CardSite; assets: CardAssets; tit
 /** The style of forms is a file that the card's page has loaded already, for its dialogs. */
 function FormHead({ card, site, assets, title }: FormHeadProps) {
   const { criticalStyle, criticalStyleUrl, lateStyleUrl } = assets;
+  const language = use(LanguageContext);
   return (
     <head>
       <meta charSet="utf-8" />
@@ -98,7 +101,7 @@ function FormHead({ card, site, assets, title }: FormHeadProps) {
       <meta name="robots" content="noindex" />
       <script>{CHOSEN_THEME_SCRIPT}</script>
       <title>{`${title} | ${site.brand}`}</title>
-      <style>{criticalStyle + themeStyle(card.color)}</style>
+      <style>{criticalStyle + themeStyle(card.color) + typographyStyle(language, sideLanguages(card))}</style>
       {criticalStyleUrl && <link rel="stylesheet" href={criticalStyleUrl} />}
       <link rel="stylesheet" href={lateStyleUrl} />
       <meta name="theme-color" content={themeOf(card.color).base} />

@@ -1,10 +1,13 @@
+import { sideLanguages } from "@visita/domain/card/card-sides";
 import { type ChannelGroup, channelOf } from "@visita/domain/card/channels";
 import { type CardAssets, type CardSite, isIndexed, type PublicCard } from "@visita/domain/card/public-card";
 import { roleLine } from "@visita/domain/card/role-line";
 import { themeOf } from "@visita/domain/card/themes";
+import { typographyStyle } from "@visita/domain/language/typography";
 import { publicCard } from "@visita/domain/messages/public-card";
+import { use } from "react";
 import type { ShownChannel } from "../app/features/card/view/arrange-channels.ts";
-import { useTranslate } from "../app/lib/language.tsx";
+import { LanguageContext, useTranslate } from "../app/lib/language.tsx";
 import { cardUrl, sideQuery } from "./card-url.ts";
 import { CHOSEN_THEME_SCRIPT } from "./inline-scripts.ts";
 import { patternFile, themeStyle } from "./theme-style.ts";
@@ -18,6 +21,7 @@ type HeadTagsProps = {
 
 export function HeadTags({ card, channels, site, assets }: HeadTagsProps) {
   const { criticalStyle, criticalStyleUrl, sidesStyle } = assets;
+  const language = use(LanguageContext);
   const pattern = patternFile(card.color);
   const title = cardTitle(card);
   const url = cardUrl(card.username, site);
@@ -29,7 +33,7 @@ export function HeadTags({ card, channels, site, assets }: HeadTagsProps) {
       {!isIndexed(card) && <meta name="robots" content="noindex" />}
       <script>{CHOSEN_THEME_SCRIPT}</script>
       <title>{`${title} | ${site.brand}`}</title>
-      <style>{criticalStyle + themeStyle(card.color)}</style>
+      <style>{criticalStyle + themeStyle(card.color) + typographyStyle(language, sideLanguages(card))}</style>
       {criticalStyleUrl && <link rel="stylesheet" href={criticalStyleUrl} />}
       {(card.secondSide || card.reading) && <style>{sidesStyle}</style>}
       {pattern && <link rel="preload" as="image" href={pattern} fetchPriority="low" />}

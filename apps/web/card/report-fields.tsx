@@ -54,6 +54,7 @@ export function ReportFields({ fullname, values, isReasonMissing = false, onChoo
         </span>
         <input
           type="email"
+          dir="ltr"
           name="email"
           autoComplete="email"
           inputMode="email"

@@ -1,4 +1,4 @@
-import { directionOf, nameOf, OFFERED_TO_VISITORS } from "@visita/domain/language/languages";
+import { type Language, nameOf, OFFERED_TO_VISITORS } from "@visita/domain/language/languages";
 import { use } from "react";
 import { LanguageContext } from "../lib/language.tsx";
 
@@ -6,7 +6,7 @@ type LanguageMenuProps = {
   /** Says what the name of the language stands for, to screen readers. */
   label: string;
   /** What stays in the address beside the language. */
-  kept?: Readonly<Record<string, string | undefined>>;
+  kept?: Query;
 };
 
 /** At the foot of what visitors read: plain links, which need no script and leave no cookie. */
@@ -19,30 +19,34 @@ export function LanguageMenu({ label, kept = {} }: LanguageMenuProps) {
         <span>{nameOf(current)}</span>
         <Icon size={16} path="m6 9 6 6 6-6" className="language-menu-mark" />
       </summary>
-      <ul>
-        {OFFERED_TO_VISITORS.map((language) => (
-          <li key={language}>
-            <a
-              href={queryOf({ ...kept, lang: language })}
-              hrefLang={language}
-              lang={language}
-              dir={directionOf(language)}
-              aria-current={language === current || undefined}
-            >
-              {nameOf(language)}
-              {language === current && <Icon size={18} path="M20 6 9 17l-5-5" />}
-            </a>
-          </li>
-        ))}
-      </ul>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: codes, names of our own and an encoded query */}
+      <ul dangerouslySetInnerHTML={{ __html: linksTo(current, kept) }} />
     </details>
   );
 }
 
+const CHECK =
+  '<svg aria-hidden="true" width="18" height="18" viewBox="0 0 24 24" class="line-icon"><path d="M20 6 9 17l-5-5"></path></svg>';
+
+/** Written as they are: as elements they would take a twentieth of the time in which a card is rendered. */
+function linksTo(current: Language, kept: Query): string {
+  const query = queryOf(kept).replaceAll("&", "&amp;");
+  const links = OFFERED_TO_VISITORS.map((language) => {
+    const [mark, check] = language === current ? [' aria-current="true"', CHECK] : ["", ""];
+    const href = `${query ? `${query}&amp;` : "?"}lang=${language}`;
+    return `<li><a href="${href}" hreflang="${language}" lang="${language}"${mark}>${nameOf(language)}${check}</a></li>`;
+  });
+  return links.join("");
+}
+
+type Query = Readonly<Record<string, string | undefined>>;
+
 /** Of the values that there are. */
-export function queryOf(values: Readonly<Record<string, string | undefined>>): string {
-  const known = Object.entries(values).filter(([, value]) => value !== undefined);
-  return known.length > 0 ? `?${known.map((pair) => pair.join("=")).join("&")}` : "";
+export function queryOf(values: Query): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(values)) if (value !== undefined) query.set(name, value);
+  const text = String(query);
+  return text && `?${text}`;
 }
 
 /** Lucide's as single paths. */

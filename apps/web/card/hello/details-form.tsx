@@ -30,8 +30,8 @@ export function PersonFields({ values, problems }: FieldsProps) {
     <>
       <InputField {...field("name")} type="text" isRequired autoComplete="name" dir="auto" />
       <div data-ways="" className="hello-pair">
-        <InputField {...field("email")} type="email" autoComplete="email" spellCheck={false} />
-        <InputField {...field("phone")} type="tel" autoComplete="tel" />
+        <InputField {...field("email")} type="email" autoComplete="email" spellCheck={false} dir="ltr" />
+        <InputField {...field("phone")} type="tel" autoComplete="tel" dir="ltr" />
       </div>
       <p className="hello-hint">{t("oneIsEnough")}</p>
       <div className="hello-pair">

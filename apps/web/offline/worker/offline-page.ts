@@ -1,5 +1,6 @@
 import { escapeHtml } from "@visita/domain/escape-html";
 import { directionOf, type Language } from "@visita/domain/language/languages";
+import { typographyStyle } from "@visita/domain/language/typography";
 import { type OfflineTexts, offline } from "@visita/domain/messages/offline";
 import { type CachedCard, type CachedCards, filesInUse, inDisplayOrder } from "./cached-cards.ts";
 import { partPath } from "./card-urls.ts";
@@ -39,7 +40,7 @@ export function offlineHtml({ kept, brand, host, isCard, language }: OfflinePage
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <title>${t("offline")}${name && ` | ${name}`}</title>
-<style>${offlineStyle(kept)}</style>
+<style>${offlineStyle(kept)}${typographyStyle(language)}</style>
 </head>
 <body>
 <header><p class="brand">${OFFLINE_MARK}${name}</p></header>
@@ -93,7 +94,7 @@ function fontFace(family: string, files: readonly string[]): string {
   const start = `/assets/${family.toLowerCase().replace(" ", "-")}-latin-wght-normal`;
   const file = files.find((path) => path.startsWith(start));
   if (!file) return "";
-  return `@font-face{font-family:"${family}";font-weight:300 800;src:url("${file}") format("woff2")}`;
+  return `@font-face{font-family:"${family} Variable";font-weight:300 800;src:url("${file}") format("woff2")}`;
 }
 
 const OFFLINE_MARK = `<svg viewBox="0 0 40 40" width="28" height="28" aria-hidden="true"><path d="M11 3h13.5L37 15.5V29a8 8 0 0 1-8 8H11a8 8 0 0 1-8-8V11a8 8 0 0 1 8-8Z" fill="var(--text)"/><path d="M24.5 3 37 15.5h-9a3.5 3.5 0 0 1-3.5-3.5Z" fill="var(--fold)"/><path d="M15.3 32.3 8.3 16.3 9.5 18.4 7.6 16.5V16H14.7V16.5L12.1 18.4L12.1 16.3L17.9 29.7H17.1L21.1 16.3L21.3 18.4L18.7 16.5V16H24.7V16.5L22.9 18.4L24.1 16.3L17 32.3Z" fill="var(--bg)"/></svg>`;
@@ -102,13 +103,14 @@ const STYLE = `
 :root { color-scheme: light dark; --bg: #f7f6f2; --surface: #fff; --line: #e4e2dc; --text: #1b1916; --muted: #5d5a53; --accent: #1c45c2; --fold: #6f9bff; --edge: #88847c }
 @media (prefers-color-scheme: dark) { :root { --bg: #12100e; --surface: #1b1916; --line: #34312c; --text: #f7f6f2; --muted: #b1ada6; --accent: #8eb8fe; --fold: #1c45c2 } }
 * { box-sizing: border-box }
-body { margin: 0; background: var(--bg); color: var(--text); font: 1rem/1.5 "Hanken Grotesk", system-ui, sans-serif; -webkit-font-smoothing: antialiased }
+body { margin: 0; background: var(--bg); color: var(--text); font: 1rem/var(--text-body--line-height, 1.5) var(--font-sans, "Hanken Grotesk Variable", system-ui, sans-serif); -webkit-font-smoothing: antialiased }
 header, main { max-width: 50.5rem; margin-inline: auto; padding-inline: 1.25rem }
 main { padding-block: 1.5rem 4rem }
-h1, h2, .brand { font-family: Platypi, Georgia, serif }
-h1 { margin: 0 0 .5rem; font-size: clamp(1.75rem, 1.55rem + .9vw, 2.25rem); line-height: 1.12; letter-spacing: -.02em; font-weight: 440 }
-h2 { margin: 2rem 0 .75rem; font-size: 1.375rem; line-height: 1.25; letter-spacing: -.014em; font-weight: 470 }
+h1, h2, .brand { font-family: var(--font-display, "Platypi Variable", Georgia, serif) }
+h1 { margin: 0 0 .5rem; font-size: clamp(1.75rem, 1.55rem + .9vw, 2.25rem); line-height: var(--text-title--line-height, 1.12); letter-spacing: var(--text-title--letter-spacing, -.02em); font-weight: var(--text-title--font-weight, 440) }
+h2 { margin: 2rem 0 .75rem; font-size: 1.375rem; line-height: var(--text-heading--line-height, 1.25); letter-spacing: var(--text-heading--letter-spacing, -.014em); font-weight: var(--text-heading--font-weight, 470) }
 p { margin: 0; overflow-wrap: anywhere }
+[dir="ltr"] { text-align: match-parent }
 .brand { display: flex; align-items: center; gap: .625rem; min-height: 4rem; font-size: 1.375rem; font-weight: 600 }
 .muted { color: var(--muted) }
 ul { margin: 0; padding: 0; list-style: none }

@@ -32,9 +32,9 @@ export type Language = keyof typeof NAMES;
 export const VISITOR_LANGUAGES = Object.keys(NAMES) as readonly Language[];
 
 /** Those in which every area of messages for visitors is complete, in the order of menus. */
-export const OFFERED_TO_VISITORS = ["de", "en"] as const satisfies readonly Language[];
+export const OFFERED_TO_VISITORS = VISITOR_LANGUAGES;
 
-export type OfferedLanguage = (typeof OFFERED_TO_VISITORS)[number];
+export type OfferedLanguage = Language;
 
 const RIGHT_TO_LEFT: ReadonlySet<Language> = new Set(["ar", "fa", "he"]);
 

@@ -52,7 +52,7 @@ export function createTranslate<English>(
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 
 /** What runs the other way than the sentence, such as a name, must not reorder what stands beside it. */
-function inside(text: string, isRtl: boolean): string {
+export function inside(text: string, isRtl: boolean): string {
   return isRtl || RIGHT_TO_LEFT.test(text) ? `\u2068${text}\u2069` : text;
 }
 

@@ -5,7 +5,30 @@ import english from "./channels/en.ts";
 /** Names of channels and of their groups. Brands have theirs in the channel table. */
 export const channelNames = defineArea({
   en: english,
+  id: () => import("./channels/id.ts"),
+  cs: () => import("./channels/cs.ts"),
   de: () => import("./channels/de.ts"),
+  es: () => import("./channels/es.ts"),
+  fr: () => import("./channels/fr.ts"),
+  it: () => import("./channels/it.ts"),
+  nl: () => import("./channels/nl.ts"),
+  pl: () => import("./channels/pl.ts"),
+  pt: () => import("./channels/pt.ts"),
+  sv: () => import("./channels/sv.ts"),
+  vi: () => import("./channels/vi.ts"),
+  tr: () => import("./channels/tr.ts"),
+  el: () => import("./channels/el.ts"),
+  uk: () => import("./channels/uk.ts"),
+  he: () => import("./channels/he.ts"),
+  ar: () => import("./channels/ar.ts"),
+  fa: () => import("./channels/fa.ts"),
+  hi: () => import("./channels/hi.ts"),
+  bn: () => import("./channels/bn.ts"),
+  th: () => import("./channels/th.ts"),
+  ja: () => import("./channels/ja.ts"),
+  ko: () => import("./channels/ko.ts"),
+  "zh-Hans": () => import("./channels/zh-Hans.ts"),
+  "zh-Hant": () => import("./channels/zh-Hant.ts"),
 });
 
 /** Those that are no brands. */

@@ -78,8 +78,8 @@ withDatabase("the language of a card's page", (database) => {
   test("the side that fits the reader is shown, unless the address says which", async () => {
     const { read } = await aCard(TWO_SIDES);
     expect(await read("", "de, ja")).toBe("Aoi Morita, de");
-    expect(await read("", "ja, de")).toBe("森田 あおい, de");
-    expect(await read("", "fr, en")).toBe("森田 あおい, en");
+    expect(await read("", "ja, de")).toBe("森田 あおい, ja");
+    expect(await read("", "fr, en")).toBe("森田 あおい, fr");
     expect(await read("?lang=de", "en")).toBe("Aoi Morita, de, asked");
     expect(await read("?side=1", "de")).toBe("森田 あおい, de");
     expect(await read("?side=2", "en")).toBe("Aoi Morita, en");

@@ -45,12 +45,12 @@ withDatabase("public card", (database) => {
     [
       "the browser's",
       "",
-      { "accept-language": "fr-CH, de-AT;q=0.9, en;q=0.8" },
+      { "accept-language": "hu-HU, de-AT;q=0.9, en;q=0.8" },
       "de",
       "Diese Karte macht Pause",
     ],
     ["the address's", "?lang=de", { "accept-language": "en" }, "de", "Diese Karte macht Pause"],
-    ["English", "?lang=tlh", { "accept-language": "de;q=0, fr" }, "en", "This card is resting"],
+    ["English", "?lang=tlh", { "accept-language": "de;q=0, hu" }, "en", "This card is resting"],
   ])(
     "the page of a hidden card's file is in %s language",
     async (_which, query, headers, language, title) => {

@@ -70,14 +70,14 @@ export function BlankCard({ number }: BlankCardProps) {
     >
       {/* One filter: WebKit cuts the shadow of a filter inside another. */}
       <div className="[--blank-edge:var(--color-paper-300)] [filter:drop-shadow(0_3px_0_var(--blank-edge))_drop-shadow(0_18px_24px_rgb(27_25_22/0.16))] dark:[--blank-edge:var(--color-ink-800)]">
-        <div className="grid aspect-[1.62] place-items-center rounded-lg bg-surface dark:bg-ink-850 [clip-path:polygon(0_0,calc(100%-4.75rem)_0,100%_4.75rem,100%_100%,0_100%)]">
+        <div className="grid aspect-[1.62] place-items-center rounded-lg bg-surface dark:bg-ink-850 [clip-path:polygon(0_0,calc(100%-4.75rem)_0,100%_4.75rem,100%_100%,0_100%)] rtl:[clip-path:polygon(4.75rem_0,100%_0,100%_100%,0_100%,0_4.75rem)]">
           <span
             data-number={number}
             className={`embossed font-display font-medium ${number.length > 3 ? "text-[4rem]/none tracking-[-0.03em]" : "text-[7rem]/none tracking-[-0.05em]"}`}
           />
         </div>
       </div>
-      <i className="absolute top-0 inset-e-0 size-19 rounded-es-[0.625rem] bg-[linear-gradient(225deg,transparent_49.6%,var(--color-lapis-700)_50%,var(--color-lapis-600)_72%)] drop-shadow-[-2px_3px_4px_rgb(18_16_14/0.28)]" />
+      <i className="absolute top-0 inset-e-0 size-19 rounded-es-[0.625rem] bg-[linear-gradient(225deg,transparent_49.6%,var(--color-lapis-700)_50%,var(--color-lapis-600)_72%)] drop-shadow-[-2px_3px_4px_rgb(18_16_14/0.28)] rtl:bg-[linear-gradient(135deg,transparent_49.6%,var(--color-lapis-700)_50%,var(--color-lapis-600)_72%)] rtl:drop-shadow-[2px_3px_4px_rgb(18_16_14/0.28)]" />
     </div>
   );
 }

@@ -12,8 +12,7 @@ import { KIT_MESSAGES } from "@visita/domain/kit/kit.messages";
 import { qrUrl, shownUrl, sourceUrl } from "@visita/domain/kit/kit-address";
 import { signatureChannels } from "@visita/domain/kit/signature";
 import { firstOffered } from "@visita/domain/language/choose-language";
-import type { OfferedLanguage } from "@visita/domain/language/languages";
-import { directionOf } from "@visita/domain/language/languages";
+import { directionOf, type Language } from "@visita/domain/language/languages";
 import type { Translate } from "@visita/domain/language/message";
 import { cardPieces } from "@visita/domain/messages/card-pieces";
 import type english from "@visita/domain/messages/card-pieces/en";
@@ -46,11 +45,11 @@ const POLICY =
 export async function renderPage(job: PageJob): Promise<string> {
   const { card, publicUrl } = job;
   const { display } = await loadTypefaces();
-  const style = pageStyle(themeOf(card.color), (await readFile(display.file)).toString("base64"));
   const name = escapeHtml(oneLine(card.fullname));
   const role = escapeHtml(roleLine(oneLine(card.occupation), oneLine(card.companyname)));
   const url = sourceUrl(publicUrl, card.username, "f");
   const language = firstOffered([card.language]);
+  const style = pageStyle(themeOf(card.color), (await readFile(display.file)).toString("base64"), language);
   const t = cardPieces.translate(language);
   const html = [
     `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><head><meta charset="utf-8">`,
@@ -124,7 +123,7 @@ async function saveHtml({ card, photo, publicUrl }: PageJob, label: string): Pro
   return `<a class="save" download="${fileName}" href="${data}">${escapeHtml(label)}</a>`;
 }
 
-async function channelsHtml(card: PublicCard, language: OfferedLanguage): Promise<string> {
+async function channelsHtml(card: PublicCard, language: Language): Promise<string> {
   const t = await channelNames.load(language);
   const rows = signatureChannels(card).map(({ key, label, text, href }) => {
     const inner = `<small>${escapeHtml(isNamedChannel(key) ? t(key) : label)}</small><bdi>${escapeHtml(text)}</bdi>`;

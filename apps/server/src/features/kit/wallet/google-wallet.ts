@@ -4,7 +4,7 @@ import type { PublicCard } from "@visita/domain/card/public-card";
 import { themeOf } from "@visita/domain/card/themes";
 import { SIGNATURE_PHOTO_FILE, WALLET_HERO_FILE } from "@visita/domain/kit/kit.constants";
 import { cardUrl, shownUrl, sourceUrl } from "@visita/domain/kit/kit-address";
-import { OFFERED_TO_VISITORS } from "@visita/domain/language/languages";
+import { isLanguage, type Language } from "@visita/domain/language/languages";
 import type { Translate } from "@visita/domain/language/message";
 import { cardPieces } from "@visita/domain/messages/card-pieces";
 import type english from "@visita/domain/messages/card-pieces/en";
@@ -58,16 +58,17 @@ function genericObject({ card, version, publicUrl, brand }: SaveLinkJob, { issue
     cardTitle: inEach(card, ({ companyname }) => companyname || brand),
     header: inEach(card, ({ fullname }) => fullname),
     ...(card.occupation && { subheader: inEach(card, ({ occupation }) => occupation) }),
-    ...(base && card.profilepic && { logo: image(`${base}/${SIGNATURE_PHOTO_FILE}`, () => card.fullname) }),
+    ...(base &&
+      card.profilepic && { logo: image(card, `${base}/${SIGNATURE_PHOTO_FILE}`, () => card.fullname) }),
     ...(base && {
-      heroImage: image(`${base}/${WALLET_HERO_FILE}`, (t) => t("coverOf", { name: card.fullname })),
+      heroImage: image(card, `${base}/${WALLET_HERO_FILE}`, (t) => t("coverOf", { name: card.fullname })),
     }),
     ...(card.qrCode !== null && { barcode: { type: "QR_CODE", value: url, alternateText: address } }),
     textModulesData: [
-      ...(phone ? [{ id: "phone", ...labelled((t) => t("phone")), body: phone }] : []),
-      { id: "card", ...labelled((t) => t("card")), body: address },
+      ...(phone ? [{ id: "phone", ...labelled(card, (t) => t("phone")), body: phone }] : []),
+      { id: "card", ...labelled(card, (t) => t("card")), body: address },
     ],
-    linksModuleData: { uris: [{ id: "open", uri: url, ...described((t) => t("openCard")) }] },
+    linksModuleData: { uris: [{ id: "open", uri: url, ...described(card, (t) => t("openCard")) }] },
   };
 }
 
@@ -82,24 +83,22 @@ function inEach(card: PublicCard, textOf: (side: SideTexts) => string) {
 
 type TextOf = (t: Translate<typeof english>) => string;
 
-/** A word of the product, in every language. */
-function text(textOf: TextOf) {
-  const [english, ...others] = [
-    "en" as const,
-    ...OFFERED_TO_VISITORS.filter((language) => language !== "en"),
-  ].map((language) => ({ language, value: textOf(cardPieces.translate(language)) }));
-  return { defaultValue: english, translatedValues: others };
+/** A word of the product, in English and in the languages of the card: in every one, the link would be too long to open. */
+function text({ language, secondSide }: PublicCard, textOf: TextOf) {
+  const inLanguage = (language: Language) => ({ language, value: textOf(cardPieces.translate(language)) });
+  const ofCard = [language, secondSide?.language].filter(isLanguage).filter((own) => own !== "en");
+  return { defaultValue: inLanguage("en"), translatedValues: ofCard.map(inLanguage) };
 }
 
 /** With the English text for what knows no others. */
-function labelled(textOf: TextOf) {
-  return { header: textOf(cardPieces.translate("en")), localizedHeader: text(textOf) };
+function labelled(card: PublicCard, textOf: TextOf) {
+  return { header: textOf(cardPieces.translate("en")), localizedHeader: text(card, textOf) };
 }
 
-function described(textOf: TextOf) {
-  return { description: textOf(cardPieces.translate("en")), localizedDescription: text(textOf) };
+function described(card: PublicCard, textOf: TextOf) {
+  return { description: textOf(cardPieces.translate("en")), localizedDescription: text(card, textOf) };
 }
 
-function image(uri: string, textOf: TextOf) {
-  return { sourceUri: { uri }, contentDescription: text(textOf) };
+function image(card: PublicCard, uri: string, textOf: TextOf) {
+  return { sourceUri: { uri }, contentDescription: text(card, textOf) };
 }

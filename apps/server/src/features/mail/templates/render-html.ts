@@ -44,7 +44,7 @@ export function renderMailHtml(content: MailContent, site: MailBranding): string
 <meta name="format-detection" content="telephone=no"><title>${escapeHtml(subject)}</title><style>${DARK}</style></head>
 <body class="ground" style="margin:0;padding:0;background:#f7f6f2">
 <div style="display:none;max-height:0;overflow:hidden">${escapeHtml(preview)}</div>
-<table role="presentation" class="ground" width="100%" cellpadding="0" cellspacing="0" style="background:#f7f6f2">
+<table role="presentation" class="ground" dir="${directionOf(language)}" width="100%" cellpadding="0" cellspacing="0" style="background:#f7f6f2">
 <tr><td class="outer" align="center" style="padding:32px 16px 40px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px">
 <tr><td class="text" style="padding:0 4px 16px;${SERIF};font-size:22px;font-weight:600;${INK}">${brand}</td></tr>
