@@ -142,7 +142,7 @@ test.describe("with refused saves", () => {
       await openEditor(page, "Ada Byron");
       await goTo(page, "Personal information");
       await textbox(page, "Full name").fill("Ada Lovelace");
-      await goTo(page, "Contact page 1");
+      await goTo(page, "A second side");
       const cookies = await context.cookies();
       await context.clearCookies();
       await save(page);
@@ -174,7 +174,7 @@ test.describe("with refused saves", () => {
       );
       await goTo(page, "Personal information");
       await textbox(page, "Full name").fill("Ada Lovelace");
-      await goTo(page, "Contact page 1");
+      await goTo(page, "A second side");
       await save(page);
       const question = page.getByRole("dialog", { name: "Two versions of this card" });
       await expectAccessible(page, "two versions");
