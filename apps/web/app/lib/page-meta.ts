@@ -1,5 +1,6 @@
 import { BRAND } from "@visita/domain/brand";
 import type { Area } from "@visita/domain/language/area";
+import { siteFrame } from "@visita/domain/owner-messages/site-frame";
 import { PUBLIC_PAGES } from "@visita/domain/site/page-ports";
 import type { MetaDescriptor } from "react-router";
 import { languageOfMatches } from "./language.tsx";
@@ -11,7 +12,7 @@ type PageText = { title: string; description?: string };
 type Site = { brand: string; publicUrl: string };
 
 /** Lies in `public/`: 1200 by 630, the size that every site takes. It names no brand, which is a setting. */
-const SHARE_IMAGE = { path: "/share.png", alt: "Business cards of three people in different colours" };
+const SHARE_IMAGE_PATH = "/share.png";
 
 /**
  * The head of a page; the name of the installation follows the title. Only the public pages are for search engines
@@ -27,7 +28,8 @@ export function pageMeta(matches: readonly Match[], page: PageText): MetaDescrip
     return [{ title }, ...about, { name: "robots", content: "noindex" }];
   }
   const url = site.publicUrl + path;
-  const imageUrl = site.publicUrl + SHARE_IMAGE.path;
+  const imageUrl = site.publicUrl + SHARE_IMAGE_PATH;
+  const imageText = textsOf(siteFrame, matches)("shareImage");
   return [
     { title },
     { name: "description", content: description },
@@ -41,12 +43,12 @@ export function pageMeta(matches: readonly Match[], page: PageText): MetaDescrip
     { property: "og:image:type", content: "image/png" },
     { property: "og:image:width", content: "1200" },
     { property: "og:image:height", content: "630" },
-    { property: "og:image:alt", content: SHARE_IMAGE.alt },
+    { property: "og:image:alt", content: imageText },
     { name: "twitter:card", content: "summary_large_image" },
     { name: "twitter:title", content: page.title },
     { name: "twitter:description", content: description },
     { name: "twitter:image", content: imageUrl },
-    { name: "twitter:image:alt", content: SHARE_IMAGE.alt },
+    { name: "twitter:image:alt", content: imageText },
   ];
 }
 
@@ -61,11 +63,16 @@ type PageKeys<English> = { title: PlainKey<English>; description?: PlainKey<Engl
 /** The same in the language of the page, by keys of messages without arguments. */
 export function metaIn<English>(area: Area<English>, { title, description }: PageKeys<English>) {
   return ({ matches }: { matches: readonly Match[] }) => {
-    const t = area.loaded(languageOfMatches(matches)) ?? area.loaded("en");
-    const say = t as ((key: keyof English) => string) | undefined;
-    if (!say) throw new Error("Messages of a title are loaded before the page");
+    const say = textsOf(area, matches);
     return pageMeta(matches, { title: say(title), ...(description && { description: say(description) }) });
   };
+}
+
+function textsOf<English>(area: Area<English>, matches: readonly Match[]) {
+  const t = area.loaded(languageOfMatches(matches)) ?? area.loaded("en");
+  const say = t as ((key: keyof English) => string) | undefined;
+  if (!say) throw new Error("Messages of a title are loaded before the page");
+  return say;
 }
 
 /** Without the slash that somebody may have typed after it. */

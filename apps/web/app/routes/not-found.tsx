@@ -1,12 +1,13 @@
 import type { Language } from "@visita/domain/language/languages";
 import { messagePages } from "@visita/domain/messages/message-pages";
+import { siteFrame } from "@visita/domain/owner-messages/site-frame";
 import type { HiddenCard } from "@visita/domain/site/page-ports";
 import { data } from "react-router";
 import { HIDDEN_CARDS, HiddenCardPage } from "../features/shell/hidden-card-page.tsx";
 import { NotFoundPage } from "../features/shell/message-pages.tsx";
 import { portsContext } from "../host.ts";
 import { documentLanguage } from "../lib/language.tsx";
-import { pageMeta } from "../lib/page-meta.ts";
+import { metaIn, pageMeta } from "../lib/page-meta.ts";
 import type { Route } from "./+types/not-found.ts";
 
 /** Also the page at the link of a card that is not shown: the server process knows which cards those are. */
@@ -38,7 +39,8 @@ async function pageData(language: Language, hiddenCard?: HiddenCard) {
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
-  return pageMeta(matches, { title: loaderData?.title ?? "Page not found" });
+  if (!loaderData) return metaIn(siteFrame, { title: "pageNotFound" })({ matches });
+  return pageMeta(matches, { title: loaderData.title });
 }
 
 export default function NotFound({ loaderData: { hiddenCard } }: Route.ComponentProps) {

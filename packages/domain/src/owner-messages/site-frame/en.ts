@@ -22,6 +22,9 @@ export default {
   pageNotFound: "Page not found",
   pageNotShown: "Page could not be shown",
 
+  // The picture that sites show beside a link to us.
+  shareImage: "Business cards of three people in different colours",
+
   couldNotShow: "We couldn’t show this page.",
   failedOnOurSide: "Something failed on our side. Reload the page, or go to the Homepage.",
   reload: "Reload",
