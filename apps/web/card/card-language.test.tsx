@@ -54,7 +54,7 @@ test("everything of the product is in the reader's language, and what the owner 
   expect(texts(".card-met")).toEqual(["Kennengelernt: Salone del Mobile"]);
   expect(page.querySelector("[data-copy]")?.getAttribute("aria-label")).toBe("Bank kopieren");
   expect(page.querySelector("[property='og:image:alt']")?.getAttribute("content")).toBe(
-    "Visitenkarte: Aoi Morita",
+    "Visitenkarte von Aoi Morita",
   );
 });
 

@@ -102,7 +102,7 @@ function ReportForm({ cardid, fullname, onSent }: ReportedCard & { onSent: () =>
       )}
       <div className="report-actions">
         <button type="submit" aria-disabled={isBusy} className="report-button report-button-main">
-          {t(isBusy ? "sending" : "send")}
+          {t(isBusy ? "sending" : "sendReport")}
         </button>
         <a href="#_" data-closes="" className="report-button">
           {t("cancel")}

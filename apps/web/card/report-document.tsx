@@ -38,7 +38,7 @@ export function ReportDocument({ card, site, assets, page }: ReportDocumentProps
           <input type="hidden" name="stamp" value={stamp} />
           <div className="report-actions">
             <button type="submit" className="report-button report-button-main">
-              {t("send")}
+              {t("sendReport")}
             </button>
           </div>
         </form>

@@ -51,16 +51,17 @@ export function ShareDialog({ fullname, url }: ShareDialogProps) {
 
 function Target({ target: { channel, label, href, needsPaste } }: { target: ShareTarget }) {
   const t = useTranslate(channelNames);
+  const name = isNamedChannel(channel) ? t(channel) : label;
   return (
     <a
       href={href}
       target={href.startsWith("https:") ? "_blank" : undefined}
       rel="noopener noreferrer"
       data-share-target={channel}
-      data-paste-into={needsPaste ? label : undefined}
+      data-paste-into={needsPaste ? name : undefined}
     >
       <ChannelIcon channel={channel} />
-      {isNamedChannel(channel) ? t(channel) : label}
+      {name}
     </a>
   );
 }

@@ -100,7 +100,7 @@ export function SubmitPart({
     <div className="hello-submit">
       <button type="submit" data-look="primary" aria-disabled={isBusy || undefined} className="hello-button">
         <LineIcon path={CARD_ICON_PATHS.send} size={20} />
-        <span>{isBusy ? t("sending") : t("send", { name: shortName })}</span>
+        <span>{isBusy ? t("sending") : t("sendTo", { name: shortName })}</span>
       </button>
       {sendsCard !== true && <p className="hello-promise">{t("promise", { name: shortName })}</p>}
       {sendsCard && (

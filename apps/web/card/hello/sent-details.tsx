@@ -25,7 +25,7 @@ export function SentFacts({ details, metAt, ownCard }: SentFactsProps) {
             </Fact>
           ),
       )}
-      {metAt && <Fact term={t("metAt")}>{metAt}</Fact>}
+      {metAt && <Fact term={t("metAtLabel")}>{metAt}</Fact>}
       {ownCard && <Fact term={t("card")}>{ownCard}</Fact>}
     </dl>
   );

@@ -15,6 +15,6 @@ test("a copy says in its own language that it is one", async () => {
   const headers = { "content-language": "de", "x-saved-at": String(new Date(2025, 10, 15).getTime()) };
   const saved = new Response('<html lang="de"><body class="a">Karte', { headers });
   const html = await (await addStaleBanner(saved, "offline")).text();
-  expect(html).toContain("Du bist offline. Gespeicherter Stand: 15. Nov. 2025.");
+  expect(html).toContain("Du bist offline und siehst einen gespeicherten Stand (15. Nov. 2025).");
   expect(html).toContain('data-updated="Diese Karte wurde aktualisiert."');
 });

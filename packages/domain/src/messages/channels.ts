@@ -2,7 +2,7 @@ import { defineArea } from "../language/area.ts";
 import { firstOffered } from "../language/choose-language.ts";
 import english from "./channels/en.ts";
 
-/** Names of channels and of their groups. Brands have theirs in the channel table. */
+/** Names of channels and of their groups. Brands that are called the same everywhere have theirs in the channel table. */
 export const channelNames = defineArea({
   en: english,
   id: () => import("./channels/id.ts"),
@@ -31,7 +31,7 @@ export const channelNames = defineArea({
   "zh-Hant": () => import("./channels/zh-Hant.ts"),
 });
 
-/** Those that are no brands. */
+/** Those that are named in each language. */
 export type NamedChannel = Exclude<keyof typeof english, "contact" | "social" | "work" | "payments">;
 
 export function isNamedChannel(key: string): key is NamedChannel {

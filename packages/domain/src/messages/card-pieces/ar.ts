@@ -9,7 +9,7 @@ export default {
   role: "المسمى الوظيفي",
   company: "الشركة",
   phone: "الهاتف",
-  openAt: "عنوان بطاقتي",
+  openAtLabel: "عنوان بطاقتي",
   openCard: "فتح البطاقة",
   addToContact: "حفظ جهة الاتصال",
   scanToSave: "مسح رمز QR لحفظ بياناتي",

@@ -9,7 +9,7 @@ export default {
   role: "পদ",
   company: "কোম্পানি",
   phone: "ফোন",
-  openAt: "আমার কার্ড খুলুন:",
+  openAtLabel: "আমার কার্ডের ঠিকানা",
   openCard: "কার্ড খুলুন",
   addToContact: "কন্টাক্ট সেভ করুন",
   scanToSave: "স্ক্যান করে আমার কন্টাক্ট সেভ করুন",

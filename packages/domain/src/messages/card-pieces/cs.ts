@@ -9,7 +9,7 @@ export default {
   role: "Pozice",
   company: "Firma",
   phone: "Telefon",
-  openAt: "Otevřete mou vizitku:",
+  openAtLabel: "Adresa mé vizitky",
   openCard: "Otevřít vizitku",
   addToContact: "Uložit kontakt",
   scanToSave: "Naskenujte a uložte si můj kontakt",

@@ -2,14 +2,14 @@ import type { TranslationOf } from "../../language/message.ts";
 import type english from "./en.ts";
 
 export default {
-  cardOf: "Visitenkarte: {name}",
+  cardOf: "Visitenkarte von {name}",
   coverOf: "Titelbild der Karte von {name}",
   card: "Karte",
   name: "Name",
   role: "Position",
   company: "Firma",
   phone: "Telefon",
-  openAt: "Meine Karte öffnen:",
+  openAtLabel: "Meine Karte öffnen unter",
   openCard: "Karte öffnen",
   addToContact: "Kontakt speichern",
   scanToSave: "Scannen und meinen Kontakt speichern",

@@ -9,7 +9,7 @@ export default {
   role: "Θέση",
   company: "Εταιρεία",
   phone: "Τηλέφωνο",
-  openAt: "Άνοιξε την κάρτα μου:",
+  openAtLabel: "Η διεύθυνση της κάρτας μου",
   openCard: "Άνοιγμα κάρτας",
   addToContact: "Προσθήκη επαφής",
   scanToSave: "Σκάναρε για να αποθηκεύσεις την επαφή μου",

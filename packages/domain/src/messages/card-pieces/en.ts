@@ -6,7 +6,8 @@ export default {
   role: "Role",
   company: "Company",
   phone: "Phone",
-  openAt: "Open my card at",
+  // A heading: the address of the card stands below it.
+  openAtLabel: "Open my card at",
   openCard: "Open the card",
   addToContact: "Add to Contact",
   scanToSave: "Scan to save my contact",

@@ -9,7 +9,7 @@ export default {
   role: "Cargo",
   company: "Empresa",
   phone: "Teléfono",
-  openAt: "Abre mi tarjeta en",
+  openAtLabel: "Abre mi tarjeta en",
   openCard: "Abrir la tarjeta",
   addToContact: "Guardar contacto",
   scanToSave: "Escanea para guardar mi contacto",

@@ -9,7 +9,7 @@ export default {
   role: "سمت",
   company: "شرکت",
   phone: "تلفن",
-  openAt: "آدرس کارت من",
+  openAtLabel: "آدرس کارت من",
   openCard: "باز کردن کارت",
   addToContact: "افزودن به مخاطبین",
   scanToSave: "برای ذخیرهٔ اطلاعات تماس من اسکن کنید",

@@ -9,7 +9,7 @@ export default {
   role: "תפקיד",
   company: "חברה",
   phone: "טלפון",
-  openAt: "הכרטיס שלי בכתובת",
+  openAtLabel: "הכרטיס שלי בכתובת",
   openCard: "פתיחת הכרטיס",
   addToContact: "הוספה לאנשי הקשר",
   scanToSave: "סרקו כדי לשמור את פרטי הקשר שלי",

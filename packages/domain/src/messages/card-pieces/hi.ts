@@ -9,7 +9,7 @@ export default {
   role: "पद",
   company: "कंपनी",
   phone: "फ़ोन",
-  openAt: "मेरा कार्ड खोलें:",
+  openAtLabel: "मेरे कार्ड का पता",
   openCard: "कार्ड खोलें",
   addToContact: "संपर्क सेव करें",
   scanToSave: "स्कैन करके मेरा संपर्क सेव करें",

@@ -9,7 +9,7 @@ export default {
   role: "Jabatan",
   company: "Perusahaan",
   phone: "Telepon",
-  openAt: "Buka kartu saya di",
+  openAtLabel: "Buka kartu saya di",
   openCard: "Buka kartu",
   addToContact: "Simpan kontak",
   scanToSave: "Pindai untuk menyimpan kontak saya",

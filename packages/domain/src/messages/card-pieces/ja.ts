@@ -9,11 +9,11 @@ export default {
   role: "肩書き",
   company: "会社名",
   phone: "電話",
-  openAt: "名刺はこちら",
+  openAtLabel: "名刺はこちら",
   openCard: "名刺を開く",
   addToContact: "連絡先に追加",
   scanToSave: "スキャンして連絡先を保存",
   qrCodeOfCard: "この名刺のQRコード",
   businessCard: "名刺",
-  metOn: "{name}でお会いしました、{day}",
+  metOn: "{name}でお会いしました（{day}）",
 } satisfies TranslationOf<typeof english>;

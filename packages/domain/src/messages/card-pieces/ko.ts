@@ -9,11 +9,11 @@ export default {
   role: "직함",
   company: "회사",
   phone: "전화",
-  openAt: "내 명함 주소",
+  openAtLabel: "내 명함 주소",
   openCard: "명함 열기",
   addToContact: "연락처 저장",
   scanToSave: "스캔해서 연락처를 저장하세요",
   qrCodeOfCard: "이 명함의 QR 코드",
   businessCard: "명함",
-  metOn: "{name}에서 만났어요, {day}",
+  metOn: "{name}에서 만났어요 ({day})",
 } satisfies TranslationOf<typeof english>;

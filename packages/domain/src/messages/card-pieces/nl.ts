@@ -9,7 +9,7 @@ export default {
   role: "Functie",
   company: "Bedrijf",
   phone: "Telefoon",
-  openAt: "Open mijn kaartje op",
+  openAtLabel: "Open mijn kaartje op",
   openCard: "Kaartje openen",
   addToContact: "Contact opslaan",
   scanToSave: "Scan en bewaar mijn contactgegevens",

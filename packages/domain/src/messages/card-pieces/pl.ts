@@ -9,7 +9,7 @@ export default {
   role: "Stanowisko",
   company: "Firma",
   phone: "Telefon",
-  openAt: "Otwórz moją wizytówkę:",
+  openAtLabel: "Adres mojej wizytówki",
   openCard: "Otwórz wizytówkę",
   addToContact: "Zapisz kontakt",
   scanToSave: "Zeskanuj i zapisz mój kontakt",

@@ -9,11 +9,11 @@ export default {
   role: "Cargo",
   company: "Empresa",
   phone: "Telefone",
-  openAt: "Abra meu cartão em",
+  openAtLabel: "Abra meu cartão em",
   openCard: "Abrir o cartão",
   addToContact: "Adicionar contato",
   scanToSave: "Escaneie para adicionar meu contato",
   qrCodeOfCard: "Código QR deste cartão",
   businessCard: "Cartão de visita",
-  metOn: "Nosso encontro: {name}, {day}",
+  metOn: "Onde nos conhecemos: {name}, {day}",
 } satisfies TranslationOf<typeof english>;

@@ -9,7 +9,7 @@ export default {
   role: "Titel",
   company: "Företag",
   phone: "Telefon",
-  openAt: "Öppna mitt kort på",
+  openAtLabel: "Öppna mitt kort på",
   openCard: "Öppna kortet",
   addToContact: "Spara kontakt",
   scanToSave: "Skanna och spara mig som kontakt",

@@ -9,7 +9,7 @@ export default {
   role: "Unvan",
   company: "Şirket",
   phone: "Telefon",
-  openAt: "Kartımı açın:",
+  openAtLabel: "Kartımın adresi",
   openCard: "Kartı aç",
   addToContact: "Rehbere ekle",
   scanToSave: "Beni rehberinize eklemek için tarayın",

@@ -9,7 +9,7 @@ export default {
   role: "Посада",
   company: "Компанія",
   phone: "Телефон",
-  openAt: "Відкрити мою візитку:",
+  openAtLabel: "Адреса моєї візитки",
   openCard: "Відкрити візитку",
   addToContact: "Зберегти контакт",
   scanToSave: "Відскануйте, щоб зберегти мій контакт",

@@ -9,7 +9,7 @@ export default {
   role: "职位",
   company: "公司",
   phone: "电话",
-  openAt: "我的名片网址",
+  openAtLabel: "我的名片网址",
   openCard: "打开名片",
   addToContact: "存入通讯录",
   scanToSave: "扫码保存我的联系方式",

@@ -9,7 +9,7 @@ export default {
   role: "職稱",
   company: "公司",
   phone: "電話",
-  openAt: "我的名片網址",
+  openAtLabel: "我的名片網址",
   openCard: "開啟名片",
   addToContact: "加入聯絡人",
   scanToSave: "掃描即可將我加入聯絡人",

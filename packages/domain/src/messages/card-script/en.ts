@@ -1,4 +1,5 @@
 export default {
+  // What screen readers call the place of short notices, such as "Copied".
   messages: "Messages",
   close: "Close",
   saveToFavourites: "Save to favorites",
@@ -16,6 +17,7 @@ export default {
   copied: "Copied",
   copyValueFailed: "Could not copy. Select the text instead.",
   linkCopied: "Link copied",
+  // {place}: an app, such as Instagram.
   linkCopiedFor: "Link copied. Paste it into {place}.",
   copyFailed: "Could not copy. Select the link instead.",
   shareFailed: "Sharing didn’t work. Try another way below.",

@@ -10,7 +10,7 @@ export default {
   favouriteRemoved: "Het kaartje van {name} staat niet meer in je favorieten.",
   addFailed: "Het kaartje kon niet aan je favorieten worden toegevoegd.",
   removeFailed: "Het kaartje kon niet uit je favorieten worden verwijderd.",
-  favouritesFull: "Je kunt maximaal 500 favorieten bewaren. Verwijder er een om ruimte te maken.",
+  favouritesFull: "Je kunt maximaal 500 favorieten bewaren. Verwijder er één om ruimte te maken.",
   editCard: "Dit kaartje bewerken",
   goToDashboard: "Naar je overzicht",
   contactDownloaded: "Contact gedownload! Open het bestand om het op te slaan in je contacten.",

@@ -13,8 +13,8 @@ export default {
   favouritesFull: "Você pode ter até 500 favoritos. Remova um para abrir espaço.",
   editCard: "Editar este cartão",
   goToDashboard: "Ir para o seu painel",
-  contactDownloaded: "Download concluído! Abra o arquivo para adicionar o contato.",
-  contactFailed: "Não foi possível fazer o download do contato. Tente novamente.",
+  contactDownloaded: "Contato baixado! Abra o arquivo para adicioná-lo aos seus contatos.",
+  contactFailed: "Não foi possível baixar o contato. Tente novamente.",
   letThemKnow: "Apresente-se a {name}",
   copied: "Copiado",
   copyValueFailed: "Não foi possível copiar. Selecione o texto e copie.",
@@ -22,5 +22,5 @@ export default {
   linkCopiedFor: "Link copiado. Agora é só colar em {place}.",
   copyFailed: "Não foi possível copiar. Selecione o link e copie.",
   shareFailed: "Não foi possível compartilhar. Tente outra opção abaixo.",
-  qrDownloadFailed: "Não foi possível fazer o download do código QR.",
+  qrDownloadFailed: "Não foi possível baixar o código QR.",
 } satisfies TranslationOf<typeof english>;

@@ -7,6 +7,7 @@ export default {
   address: "العنوان",
   sms: "رسالة نصية",
   website: "الموقع الإلكتروني",
+  wechat: "WeChat",
   wallet: "المحفظة",
   mobilemoney: "الدفع عبر الهاتف",
   bank: "الحساب البنكي",

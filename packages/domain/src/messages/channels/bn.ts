@@ -7,6 +7,7 @@ export default {
   address: "ঠিকানা",
   sms: "SMS",
   website: "ওয়েবসাইট",
+  wechat: "WeChat",
   wallet: "ওয়ালেট",
   mobilemoney: "মোবাইল ব্যাংকিং",
   bank: "ব্যাংক",

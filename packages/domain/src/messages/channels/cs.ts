@@ -7,6 +7,7 @@ export default {
   address: "Adresa",
   sms: "SMS",
   website: "Web",
+  wechat: "WeChat",
   wallet: "Peněženka",
   mobilemoney: "Mobile Money",
   bank: "Bankovní účet",

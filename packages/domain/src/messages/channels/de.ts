@@ -7,6 +7,7 @@ export default {
   address: "Adresse",
   sms: "SMS",
   website: "Website",
+  wechat: "WeChat",
   wallet: "Wallet",
   mobilemoney: "Mobile Money",
   bank: "Bank",

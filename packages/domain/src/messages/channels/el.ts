@@ -7,6 +7,7 @@ export default {
   address: "Διεύθυνση",
   sms: "SMS",
   website: "Ιστότοπος",
+  wechat: "WeChat",
   wallet: "Πορτοφόλι",
   mobilemoney: "Mobile Money",
   bank: "Τράπεζα",

@@ -4,6 +4,8 @@ export default {
   address: "Address",
   sms: "SMS",
   website: "Website",
+  // The one brand that has another name in a language: 微信.
+  wechat: "WeChat",
   wallet: "Wallet",
   mobilemoney: "Mobile Money",
   bank: "Bank",

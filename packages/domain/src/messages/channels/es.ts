@@ -7,6 +7,7 @@ export default {
   address: "Dirección",
   sms: "SMS",
   website: "Sitio web",
+  wechat: "WeChat",
   wallet: "Wallet",
   mobilemoney: "Mobile Money",
   bank: "Banco",

@@ -7,6 +7,7 @@ export default {
   address: "آدرس",
   sms: "پیامک",
   website: "وب‌سایت",
+  wechat: "WeChat",
   wallet: "کیف پول",
   mobilemoney: "پرداخت موبایلی",
   bank: "حساب بانکی",

@@ -7,6 +7,7 @@ export default {
   address: "Adresse",
   sms: "SMS",
   website: "Site web",
+  wechat: "WeChat",
   wallet: "Portefeuille",
   mobilemoney: "Mobile Money",
   bank: "Banque",

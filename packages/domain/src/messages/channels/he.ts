@@ -7,6 +7,7 @@ export default {
   address: "כתובת",
   sms: "SMS",
   website: "אתר",
+  wechat: "WeChat",
   wallet: "ארנק",
   mobilemoney: "תשלום בנייד",
   bank: "חשבון בנק",

@@ -7,6 +7,7 @@ export default {
   address: "पता",
   sms: "SMS",
   website: "वेबसाइट",
+  wechat: "WeChat",
   wallet: "वॉलेट",
   mobilemoney: "मोबाइल मनी",
   bank: "बैंक",

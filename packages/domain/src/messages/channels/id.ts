@@ -7,6 +7,7 @@ export default {
   address: "Alamat",
   sms: "SMS",
   website: "Situs web",
+  wechat: "WeChat",
   wallet: "Dompet",
   mobilemoney: "Mobile Money",
   bank: "Bank",

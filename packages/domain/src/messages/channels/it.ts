@@ -7,6 +7,7 @@ export default {
   address: "Indirizzo",
   sms: "SMS",
   website: "Sito web",
+  wechat: "WeChat",
   wallet: "Wallet",
   mobilemoney: "Mobile Money",
   bank: "Banca",

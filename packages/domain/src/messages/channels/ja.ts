@@ -7,6 +7,7 @@ export default {
   address: "住所",
   sms: "SMS",
   website: "ウェブサイト",
+  wechat: "WeChat",
   wallet: "ウォレット",
   mobilemoney: "モバイルマネー",
   bank: "銀行口座",

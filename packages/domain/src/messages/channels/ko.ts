@@ -7,6 +7,7 @@ export default {
   address: "주소",
   sms: "문자",
   website: "웹사이트",
+  wechat: "WeChat",
   wallet: "지갑",
   mobilemoney: "모바일 머니",
   bank: "은행 계좌",

@@ -7,6 +7,7 @@ export default {
   address: "Adres",
   sms: "Sms",
   website: "Website",
+  wechat: "WeChat",
   wallet: "Wallet",
   mobilemoney: "Mobile Money",
   bank: "Bankrekening",

@@ -7,6 +7,7 @@ export default {
   address: "Adres",
   sms: "SMS",
   website: "Strona WWW",
+  wechat: "WeChat",
   wallet: "Portfel",
   mobilemoney: "Mobile Money",
   bank: "Konto bankowe",

@@ -7,6 +7,7 @@ export default {
   address: "Endereço",
   sms: "SMS",
   website: "Site",
+  wechat: "WeChat",
   wallet: "Carteira",
   mobilemoney: "Mobile Money",
   bank: "Banco",

@@ -7,6 +7,7 @@ export default {
   address: "Adress",
   sms: "Sms",
   website: "Webbplats",
+  wechat: "WeChat",
   wallet: "Plånbok",
   mobilemoney: "Mobile Money",
   bank: "Bankkonto",

@@ -7,6 +7,7 @@ export default {
   address: "ที่อยู่",
   sms: "SMS",
   website: "เว็บไซต์",
+  wechat: "WeChat",
   wallet: "กระเป๋าเงิน",
   mobilemoney: "Mobile Money",
   bank: "ธนาคาร",

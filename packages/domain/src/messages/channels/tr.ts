@@ -7,6 +7,7 @@ export default {
   address: "Adres",
   sms: "SMS",
   website: "Web sitesi",
+  wechat: "WeChat",
   wallet: "Cüzdan",
   mobilemoney: "Mobil para",
   bank: "Banka",

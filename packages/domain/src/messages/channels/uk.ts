@@ -7,6 +7,7 @@ export default {
   address: "Адреса",
   sms: "SMS",
   website: "Сайт",
+  wechat: "WeChat",
   wallet: "Гаманець",
   mobilemoney: "Мобільні гроші",
   bank: "Банк",

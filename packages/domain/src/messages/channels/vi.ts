@@ -7,6 +7,7 @@ export default {
   address: "Địa chỉ",
   sms: "SMS",
   website: "Trang web",
+  wechat: "WeChat",
   wallet: "Ví điện tử",
   mobilemoney: "Mobile Money",
   bank: "Ngân hàng",

@@ -7,6 +7,7 @@ export default {
   address: "地址",
   sms: "短信",
   website: "网站",
+  wechat: "微信",
   wallet: "钱包",
   mobilemoney: "移动支付",
   bank: "银行账户",

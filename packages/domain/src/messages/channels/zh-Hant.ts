@@ -7,6 +7,7 @@ export default {
   address: "地址",
   sms: "簡訊",
   website: "網站",
+  wechat: "WeChat",
   wallet: "錢包",
   mobilemoney: "行動支付",
   bank: "銀行帳戶",

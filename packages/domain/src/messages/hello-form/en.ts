@@ -10,19 +10,23 @@ export default {
   note: "Note",
   oneIsEnough: "Email or phone: one is enough.",
   noteLength: "{length} of {max}",
+  // {card}: its address, such as /c/giulia.
   filledIn: "Filled in from your card {card}",
   sendCard: "Send my card with it",
   card: "Card",
   change: "Change",
-  send: "Send to {name}",
+  // A button.
+  sendTo: "Send to {name}",
   sending: "Sending...",
   promise: "Only {name} gets these details. We won’t email you.",
   promiseWithCard: "Only {name} gets these details and your card. We won’t email you.",
   checkingPerson: "Checking that you are a person. This takes a few seconds.",
+  // A title. The next two stand below it: "they" are the details.
   hasDetails: "{name} has your details",
   whereTheyAre: "They were sent to nobody else. We won’t email you.",
   whereTheyAreWithCard: "They were sent together with your card.",
-  metAt: "Met at",
+  // A label: beside it stands what the owner calls the place or day, such as "Salone del Mobile".
+  metAtLabel: "Met at",
   addToContacts: "Add {name} to your contacts",
   done: "Done",
   notSent: "Not sent",

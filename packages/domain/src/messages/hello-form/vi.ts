@@ -17,7 +17,7 @@ export default {
   sendCard: "Gửi kèm danh thiếp của tôi",
   card: "Danh thiếp",
   change: "Sửa",
-  send: "Gửi cho {name}",
+  sendTo: "Gửi cho {name}",
   sending: "Đang gửi…",
   promise: "Chỉ {name} nhận được thông tin này. Chúng tôi sẽ không gửi email cho bạn.",
   promiseWithCard:
@@ -26,7 +26,7 @@ export default {
   hasDetails: "{name} đã nhận được thông tin của bạn",
   whereTheyAre: "Thông tin không được gửi cho ai khác. Chúng tôi sẽ không gửi email cho bạn.",
   whereTheyAreWithCard: "Danh thiếp của bạn đã được gửi kèm.",
-  metAt: "Gặp nhau tại",
+  metAtLabel: "Gặp nhau tại",
   addToContacts: "Lưu {name} vào danh bạ",
   done: "Xong",
   notSent: "Chưa gửi được",

@@ -14,10 +14,10 @@ export default {
   goneText: "Majitel ji smazal.",
   takenDownTitle: "Tato vizitka byla zablokována",
   takenDownText:
-    "Provozovatel webu ji po nahlášení odstranil. Přišla vám e-mailem či v SMS? Nedělejte, co po vás chtěla.",
+    "Provozovatel webu ji po nahlášení odstranil. Přišla vám e-mailem či v SMS? Nedělejte, co po vás ta zpráva chce.",
   legalTitle: "Nedostupné z právních důvodů",
   legalText: "Tuto vizitku tu nemůžeme zobrazit.",
-  isItYours: "Je vaše? Důvod najdete v našem e-mailu a můžete na něj odpovědět.",
-  filesToo: "Nedostupné jsou i její soubory.",
+  isItYours: "Je to vaše vizitka? Důvod najdete v našem e-mailu a můžete na něj odpovědět.",
+  filesToo: "Nedostupné jsou i soubory této vizitky.",
   language: "Jazyk: {name}",
 } satisfies TranslationOf<typeof english>;

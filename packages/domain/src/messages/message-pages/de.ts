@@ -17,7 +17,7 @@ export default {
     "Der Betreiber dieser Website hat sie nach einer Meldung entfernt. Falls du sie per E-Mail oder SMS bekommen hast: Tu nicht, was darin verlangt wurde.",
   legalTitle: "Aus rechtlichen Gründen nicht verfügbar",
   legalText: "Diese Karte darf hier nicht gezeigt werden.",
-  isItYours: "Ist es deine? In unserer E-Mail steht, warum, und du kannst darauf antworten.",
-  filesToo: "Auch ihre Dateien sind nicht verfügbar.",
+  isItYours: "Ist das deine Karte? In unserer E-Mail steht, warum, und du kannst darauf antworten.",
+  filesToo: "Auch die Dateien der Karte sind nicht verfügbar.",
   language: "Sprache: {name}",
 } satisfies TranslationOf<typeof english>;

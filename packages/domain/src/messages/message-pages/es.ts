@@ -14,10 +14,10 @@ export default {
   goneText: "Su titular la ha eliminado.",
   takenDownTitle: "Esta tarjeta se ha retirado",
   takenDownText:
-    "El operador de este sitio la retiró tras una denuncia. Si te llegó por correo o SMS, no hagas lo que pedía.",
+    "El operador de este sitio la retiró tras una denuncia. Si te llegó por correo o SMS, no hagas lo que pedía el mensaje.",
   legalTitle: "No disponible por motivos legales",
   legalText: "Esta tarjeta no se puede mostrar aquí.",
-  isItYours: "¿Es tuya? En nuestro correo te explicamos por qué, y puedes responder.",
-  filesToo: "Sus archivos tampoco están disponibles.",
+  isItYours: "¿Es tu tarjeta? En nuestro correo te explicamos por qué, y puedes responder.",
+  filesToo: "Los archivos de esta tarjeta tampoco están disponibles.",
   language: "Idioma: {name}",
 } satisfies TranslationOf<typeof english>;

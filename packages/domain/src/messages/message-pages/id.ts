@@ -11,13 +11,13 @@ export default {
   restingTitle: "Kartu ini sedang beristirahat",
   restingText: "Pemiliknya menjeda kartu ini untuk sementara. Tautannya benar, jadi coba lagi lain hari.",
   goneTitle: "Kartu ini sudah tidak ada",
-  goneText: "Pemiliknya sudah menghapusnya.",
+  goneText: "Pemiliknya sudah menghapus kartu ini.",
   takenDownTitle: "Kartu ini telah dinonaktifkan",
   takenDownText:
-    "Pengelola situs ini menonaktifkannya setelah ada laporan. Jika Anda menerimanya lewat email atau SMS, jangan ikuti permintaan di dalamnya.",
+    "Pengelola situs ini menonaktifkan kartu ini setelah ada laporan. Jika Anda menerimanya lewat email atau SMS, jangan ikuti permintaan dalam pesan itu.",
   legalTitle: "Tidak tersedia karena alasan hukum",
   legalText: "Kartu ini tidak bisa ditampilkan di sini.",
   isItYours: "Ini kartu Anda? Alasannya ada di email kami, dan Anda bisa membalasnya.",
-  filesToo: "Filenya juga tidak tersedia.",
+  filesToo: "File kartu ini juga tidak tersedia.",
   language: "Bahasa: {name}",
 } satisfies TranslationOf<typeof english>;

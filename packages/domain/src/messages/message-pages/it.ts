@@ -14,10 +14,10 @@ export default {
   goneText: "Chi lo ha creato lo ha eliminato.",
   takenDownTitle: "Questo biglietto è stato rimosso",
   takenDownText:
-    "Il gestore di questo sito lo ha rimosso dopo una segnalazione. Se ti è arrivato via email o SMS, non fare ciò che chiedeva.",
+    "Il gestore di questo sito lo ha rimosso dopo una segnalazione. Se ti è arrivato via email o SMS, non fare ciò che chiedeva il messaggio.",
   legalTitle: "Non disponibile per motivi legali",
   legalText: "Questo biglietto non può essere mostrato qui.",
-  isItYours: "È tuo? Nella nostra email trovi il motivo, e puoi rispondere.",
-  filesToo: "Anche i suoi file non sono disponibili.",
+  isItYours: "È il tuo biglietto? Nella nostra email trovi il motivo, e puoi rispondere.",
+  filesToo: "Non sono disponibili neanche i file di questo biglietto.",
   language: "Lingua: {name}",
 } satisfies TranslationOf<typeof english>;

@@ -17,7 +17,7 @@ export default {
     "通報を受けて、このサイトの運営者が公開を停止しました。メールやSMSで届いた場合は、そこに書かれた指示に従わないでください。",
   legalTitle: "法的な理由により表示できません",
   legalText: "この名刺はここでは表示できません。",
-  isItYours: "ご自分の名刺ですか？ 理由はお送りしたメールに書かれています。そのメールに返信できます。",
+  isItYours: "ご自分の名刺でしたら、お送りしたメールで理由をご確認ください。そのメールに返信できます。",
   filesToo: "この名刺のファイルも利用できません。",
   language: "言語：{name}",
 } satisfies TranslationOf<typeof english>;

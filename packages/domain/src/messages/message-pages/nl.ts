@@ -15,10 +15,10 @@ export default {
   goneText: "De eigenaar heeft het verwijderd.",
   takenDownTitle: "Dit kaartje is offline gehaald",
   takenDownText:
-    "De sitebeheerder haalde het na een melding weg. Kreeg je het per mail of sms? Doe niet wat erin stond.",
+    "De sitebeheerder haalde het na een melding weg. Kreeg je het per mail of sms? Doe dan niet wat dat bericht vroeg.",
   legalTitle: "Om juridische redenen niet beschikbaar",
   legalText: "Dit kaartje mag hier niet worden getoond.",
-  isItYours: "Is het van jou? In onze e-mail staat waarom, en je kunt erop antwoorden.",
-  filesToo: "Ook de bestanden ervan zijn niet beschikbaar.",
+  isItYours: "Is het jouw kaartje? In onze e-mail staat waarom, en je kunt erop antwoorden.",
+  filesToo: "Ook de bestanden van dit kaartje zijn niet beschikbaar.",
   language: "Taal: {name}",
 } satisfies TranslationOf<typeof english>;

@@ -14,10 +14,10 @@ export default {
   goneText: "Została usunięta przez właściciela.",
   takenDownTitle: "Ta wizytówka została zablokowana",
   takenDownText:
-    "Operator strony usunął ją po zgłoszeniu. Przyszła e-mailem lub SMS-em? Nie rób tego, o co prosiła.",
-  legalTitle: "Niedostępna z przyczyn prawnych",
+    "Operator strony usunął ją po zgłoszeniu. Przyszła e-mailem lub SMS-em? Nie rób tego, o co prosi ta wiadomość.",
+  legalTitle: "Niedostępne z przyczyn prawnych",
   legalText: "Tej wizytówki nie można tu pokazać.",
   isItYours: "To Twoja wizytówka? Powód podajemy w e-mailu, na który możesz odpowiedzieć.",
-  filesToo: "Jej pliki też są niedostępne.",
+  filesToo: "Pliki tej wizytówki też są niedostępne.",
   language: "Język: {name}",
 } satisfies TranslationOf<typeof english>;

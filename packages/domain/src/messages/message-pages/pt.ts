@@ -18,6 +18,6 @@ export default {
   legalTitle: "Indisponível por motivos legais",
   legalText: "Este cartão não pode ser mostrado aqui.",
   isItYours: "O cartão é seu? Nosso e-mail explica o motivo, e você pode responder.",
-  filesToo: "Os arquivos dele também não estão disponíveis.",
+  filesToo: "Os arquivos deste cartão também não estão disponíveis.",
   language: "Idioma: {name}",
 } satisfies TranslationOf<typeof english>;

@@ -14,10 +14,10 @@ export default {
   goneText: "Ägaren har tagit bort det.",
   takenDownTitle: "Det här kortet har tagits ner",
   takenDownText:
-    "Webbplatsen tog ner det efter en rapport. Fick du det via mejl eller sms? Gör inte det du ombads göra.",
+    "De som driver webbplatsen tog ner det efter en rapport. Fick du det via mejl eller sms? Gör då inte det som meddelandet bad om.",
   legalTitle: "Inte tillgängligt av juridiska skäl",
   legalText: "Det här kortet får inte visas här.",
-  isItYours: "Är det ditt? I vårt mejl står det varför, och du kan svara på det.",
+  isItYours: "Är det ditt kort? I vårt mejl står det varför, och du kan svara på det.",
   filesToo: "Kortets filer är inte heller tillgängliga.",
   language: "Språk: {name}",
 } satisfies TranslationOf<typeof english>;

@@ -14,10 +14,10 @@ export default {
   goneText: "Sahibi kartı sildi.",
   takenDownTitle: "Bu kart kaldırıldı",
   takenDownText:
-    "Bu sitenin yönetimi, bir şikâyet üzerine kartı kaldırdı. Kart size e-posta veya SMS ile geldiyse sizden isteneni yapmayın.",
+    "Bu sitenin yönetimi, bir şikâyet üzerine kartı kaldırdı. Kart size e-posta veya SMS ile geldiyse o mesajda isteneni yapmayın.",
   legalTitle: "Yasal nedenlerle erişilemiyor",
   legalText: "Bu kart burada gösterilemiyor.",
-  isItYours: "Kart sizin mi? Nedenini size e-postayla bildirdik, o e-postayı yanıtlayabilirsiniz.",
-  filesToo: "Dosyalarına da erişilemiyor.",
+  isItYours: "Bu kart sizin mi? Nedenini size e-postayla bildirdik, o e-postayı yanıtlayabilirsiniz.",
+  filesToo: "Bu kartın dosyalarına da erişilemiyor.",
   language: "Dil: {name}",
 } satisfies TranslationOf<typeof english>;

@@ -14,7 +14,7 @@ export default {
   goneText: "Chủ sở hữu đã xóa danh thiếp này.",
   takenDownTitle: "Danh thiếp này đã bị gỡ",
   takenDownText:
-    "Đơn vị vận hành trang này đã gỡ danh thiếp sau khi nhận được báo cáo. Nếu bạn nhận được danh thiếp qua email hoặc SMS, đừng làm theo yêu cầu trong đó.",
+    "Đơn vị vận hành trang này đã gỡ danh thiếp sau khi nhận được báo cáo. Nếu bạn nhận được danh thiếp qua email hoặc SMS, đừng làm theo những gì tin nhắn đó yêu cầu.",
   legalTitle: "Không hiển thị vì lý do pháp lý",
   legalText: "Không thể hiển thị danh thiếp này tại đây.",
   isItYours: "Đây là danh thiếp của bạn? Email của chúng tôi có nêu lý do và bạn có thể trả lời email đó.",

@@ -13,10 +13,11 @@ export default {
   goneTitle: "这张名片已不存在",
   goneText: "名片主人已将它删除。",
   takenDownTitle: "这张名片已被下架",
-  takenDownText: "本站运营者收到举报后将它下架了。如果它是通过邮件或短信发给你的，请不要照里面的要求去做。",
+  takenDownText:
+    "本站运营者收到举报后将它下架了。如果它是通过邮件或短信发给你的，请不要照那条消息的要求去做。",
   legalTitle: "因法律原因无法显示",
   legalText: "这张名片不能在这里显示。",
   isItYours: "这是你的名片吗？原因写在我们发给你的邮件里，你可以直接回复。",
-  filesToo: "它的文件也无法使用。",
+  filesToo: "这张名片的文件也无法使用。",
   language: "语言：{name}",
 } satisfies TranslationOf<typeof english>;

@@ -13,10 +13,11 @@ export default {
   goneTitle: "這張名片已經不在了",
   goneText: "名片主人已將它刪除。",
   takenDownTitle: "這張名片已被下架",
-  takenDownText: "本站營運者收到檢舉後將它下架了。如果你是從 Email 或簡訊收到的，請不要照裡面的要求去做。",
+  takenDownText:
+    "本站營運者收到檢舉後將它下架了。如果你是從 Email 或簡訊收到的，請不要照那則訊息的要求去做。",
   legalTitle: "因法律因素無法顯示",
   legalText: "這張名片不能在這裡顯示。",
   isItYours: "這是你的名片嗎？原因寫在我們寄給你的信裡，你可以直接回信。",
-  filesToo: "它的檔案也無法使用。",
+  filesToo: "這張名片的檔案也無法使用。",
   language: "語言：{name}",
 } satisfies TranslationOf<typeof english>;

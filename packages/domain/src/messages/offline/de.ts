@@ -12,8 +12,8 @@ export default {
   yourCards: "Deine Karten",
   savedCards: "Gespeicherte Karten",
   qrCodeOf: "QR-Code von {address}",
-  offlineCopy: "Du bist offline. Gespeicherter Stand: {time}.",
-  slowCopy: "Die Verbindung ist langsam. Gespeicherter Stand: {time}.",
+  offlineCopy: "Du bist offline und siehst einen gespeicherten Stand ({time}).",
+  slowCopy: "Die Verbindung ist langsam. Du siehst einen gespeicherten Stand ({time}).",
   updated: "Diese Karte wurde aktualisiert.",
   showIt: "Anzeigen",
 } satisfies TranslationOf<typeof english>;

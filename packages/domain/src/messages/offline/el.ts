@@ -11,8 +11,8 @@ export default {
   yourCards: "Οι κάρτες σου",
   savedCards: "Αποθηκευμένες κάρτες",
   qrCodeOf: "Κωδικός QR: {address}",
-  offlineCopy: "Είσαι εκτός σύνδεσης. Αποθηκευμένο αντίγραφο: {time}.",
-  slowCopy: "Η σύνδεση είναι αργή. Αποθηκευμένο αντίγραφο: {time}.",
+  offlineCopy: "Είσαι εκτός σύνδεσης. Βλέπεις ένα αποθηκευμένο αντίγραφο ({time}).",
+  slowCopy: "Η σύνδεση είναι αργή. Βλέπεις ένα αποθηκευμένο αντίγραφο ({time}).",
   updated: "Αυτή η κάρτα ενημερώθηκε.",
   showIt: "Εμφάνιση",
 } satisfies TranslationOf<typeof english>;

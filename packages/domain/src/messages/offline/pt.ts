@@ -11,8 +11,8 @@ export default {
   yourCards: "Seus cartões",
   savedCards: "Cartões salvos",
   qrCodeOf: "Código QR de {address}",
-  offlineCopy: "Você está sem internet. Cópia salva: {time}.",
-  slowCopy: "A internet está lenta. Cópia salva: {time}.",
+  offlineCopy: "Você está sem internet. Esta é uma cópia salva ({time}).",
+  slowCopy: "A internet está lenta. Esta é uma cópia salva ({time}).",
   updated: "Este cartão foi atualizado.",
   showIt: "Ver",
 } satisfies TranslationOf<typeof english>;

@@ -12,8 +12,8 @@ export default {
   yourCards: "Ваші візитки",
   savedCards: "Збережені візитки",
   qrCodeOf: "QR-код: {address}",
-  offlineCopy: "Ви офлайн. Збережена копія: {time}.",
-  slowCopy: "Повільне з’єднання. Збережена копія: {time}.",
+  offlineCopy: "Ви офлайн. Це збережена копія ({time}).",
+  slowCopy: "Повільне з’єднання. Це збережена копія ({time}).",
   updated: "Цю візитку оновлено.",
   showIt: "Показати",
 } satisfies TranslationOf<typeof english>;

@@ -3,7 +3,7 @@ import type english from "./en.ts";
 
 export default {
   brandHome: "Startseite von {brand}",
-  businessCardOf: "Visitenkarte: {name}",
+  businessCardOf: "Visitenkarte von {name}",
   businessCardOn: "Die Visitenkarte von {name} auf {brand}.",
   actions: "Aktionen",
   addToContact: "Kontakt speichern",

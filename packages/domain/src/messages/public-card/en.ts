@@ -12,12 +12,15 @@ export default {
   bio: "Bio",
   noBio: "Nothing here yet.",
   noContacts: "No contact details yet.",
+  // {name}: what the owner calls the place or day, such as "Salone del Mobile".
   metAt: "Met at {name}",
+  // {label}: of a channel, such as Phone.
   copyValue: "Copy {label}",
   copy: "Copy",
   copied: "Copied",
   copyFailed: "Could not copy. Select the text instead.",
   letThemKnow: "Let {name} know who you are",
+  // The visitor’s own, with the owner of the card.
   shareDetails: "Share your details",
   report: "Report this card",
   takeWithYou: "Take this card with you",
@@ -25,6 +28,7 @@ export default {
   openOnPhone: "Open this link on your phone, or send it to yourself.",
   qrCodeOfCard: "QR code of this card",
   qrCodeOf: "QR code of {name}",
+  // Above the code, and above the ways to share: the owner speaks.
   scan: "Scan my card",
   download: "Download",
   shareMe: "Share me",

@@ -32,7 +32,7 @@ export default {
   download: "下载",
   shareMe: "分享名片",
   more: "更多…",
-  pasteHint: "分享到 Instagram、Snapchat 和 WeChat 时，我们会复制好链接，你粘贴即可。",
+  pasteHint: "分享到 Instagram、Snapchat 和微信时，我们会复制好链接，你粘贴即可。",
   linkToCard: "这张名片的链接",
   close: "关闭",
   language: "语言：{name}",

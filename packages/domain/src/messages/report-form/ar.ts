@@ -16,7 +16,7 @@ export default {
   optional: "اختياري",
   email: "بريدك الإلكتروني",
   forAnswer: "فقط إذا أردت تلقي رد",
-  send: "إرسال البلاغ",
+  sendReport: "إرسال البلاغ",
   sending: "جارٍ الإرسال…",
   cancel: "إلغاء",
   thanks: "شكرًا لك",

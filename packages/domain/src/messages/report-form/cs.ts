@@ -16,7 +16,7 @@ export default {
   optional: "nepovinné",
   email: "Váš e-mail",
   forAnswer: "jen pokud chcete odpověď",
-  send: "Odeslat hlášení",
+  sendReport: "Odeslat hlášení",
   sending: "Odesílání…",
   cancel: "Zrušit",
   thanks: "Děkujeme",

@@ -17,7 +17,7 @@ export default {
   optional: "προαιρετικό",
   email: "Το email σου",
   forAnswer: "μόνο αν θέλεις απάντηση",
-  send: "Αποστολή αναφοράς",
+  sendReport: "Αποστολή αναφοράς",
   sending: "Γίνεται αποστολή…",
   cancel: "Ακύρωση",
   thanks: "Ευχαριστούμε",

@@ -9,11 +9,13 @@ export default {
   illegal: "Illegal",
   harassing: "Harassing",
   other: "Something else",
+  // Labels of fields, with a remark.
   details: "What should we know?",
   optional: "optional",
   email: "Your email",
   forAnswer: "only if you want an answer",
-  send: "Send report",
+  // Buttons.
+  sendReport: "Send report",
   sending: "Sending...",
   cancel: "Cancel",
   thanks: "Thank you",

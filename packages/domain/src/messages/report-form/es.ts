@@ -16,7 +16,7 @@ export default {
   optional: "opcional",
   email: "Tu correo",
   forAnswer: "solo si quieres una respuesta",
-  send: "Enviar denuncia",
+  sendReport: "Enviar denuncia",
   sending: "Enviando…",
   cancel: "Cancelar",
   thanks: "Gracias",

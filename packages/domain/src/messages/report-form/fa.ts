@@ -16,7 +16,7 @@ export default {
   optional: "اختیاری",
   email: "ایمیل شما",
   forAnswer: "فقط اگر پاسخ می‌خواهید",
-  send: "ارسال گزارش",
+  sendReport: "ارسال گزارش",
   sending: "در حال ارسال…",
   cancel: "لغو",
   thanks: "متشکریم",

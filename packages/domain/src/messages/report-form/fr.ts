@@ -16,7 +16,7 @@ export default {
   optional: "facultatif",
   email: "Votre e-mail",
   forAnswer: "seulement si vous voulez une réponse",
-  send: "Envoyer le signalement",
+  sendReport: "Envoyer le signalement",
   sending: "Envoi en cours…",
   cancel: "Annuler",
   thanks: "Merci",

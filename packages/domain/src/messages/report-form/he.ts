@@ -16,7 +16,7 @@ export default {
   optional: "לא חובה",
   email: "האימייל שלכם",
   forAnswer: "רק אם אתם רוצים תשובה",
-  send: "שליחת הדיווח",
+  sendReport: "שליחת הדיווח",
   sending: "שולחים…",
   cancel: "ביטול",
   thanks: "תודה",

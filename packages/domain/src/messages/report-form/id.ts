@@ -16,7 +16,7 @@ export default {
   optional: "opsional",
   email: "Email Anda",
   forAnswer: "hanya jika Anda ingin jawaban",
-  send: "Kirim laporan",
+  sendReport: "Kirim laporan",
   sending: "Mengirim…",
   cancel: "Batal",
   thanks: "Terima kasih",

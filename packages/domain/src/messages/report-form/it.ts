@@ -16,7 +16,7 @@ export default {
   optional: "facoltativo",
   email: "La tua email",
   forAnswer: "solo se vuoi una risposta",
-  send: "Invia segnalazione",
+  sendReport: "Invia segnalazione",
   sending: "Invio in corso…",
   cancel: "Annulla",
   thanks: "Grazie",

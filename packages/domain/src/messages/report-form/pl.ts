@@ -16,7 +16,7 @@ export default {
   optional: "opcjonalnie",
   email: "Twój adres e-mail",
   forAnswer: "tylko jeśli chcesz dostać odpowiedź",
-  send: "Wyślij zgłoszenie",
+  sendReport: "Wyślij zgłoszenie",
   sending: "Wysyłanie…",
   cancel: "Anuluj",
   thanks: "Dziękujemy",

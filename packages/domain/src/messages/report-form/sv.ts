@@ -16,7 +16,7 @@ export default {
   optional: "valfritt",
   email: "Din e-postadress",
   forAnswer: "bara om du vill ha svar",
-  send: "Skicka rapport",
+  sendReport: "Skicka rapport",
   sending: "Skickar …",
   cancel: "Avbryt",
   thanks: "Tack",

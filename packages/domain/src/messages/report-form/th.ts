@@ -16,7 +16,7 @@ export default {
   optional: "ไม่บังคับ",
   email: "อีเมลของคุณ",
   forAnswer: "เฉพาะเมื่อต้องการคำตอบ",
-  send: "ส่งรายงาน",
+  sendReport: "ส่งรายงาน",
   sending: "กำลังส่ง…",
   cancel: "ยกเลิก",
   thanks: "ขอบคุณ",

@@ -16,7 +16,7 @@ export default {
   optional: "isteğe bağlı",
   email: "E-posta adresiniz",
   forAnswer: "yalnızca yanıt istiyorsanız",
-  send: "Şikâyeti gönder",
+  sendReport: "Şikâyeti gönder",
   sending: "Gönderiliyor…",
   cancel: "Vazgeç",
   thanks: "Teşekkürler",

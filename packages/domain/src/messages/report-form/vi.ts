@@ -16,7 +16,7 @@ export default {
   optional: "không bắt buộc",
   email: "Email của bạn",
   forAnswer: "chỉ khi bạn muốn được trả lời",
-  send: "Gửi báo cáo",
+  sendReport: "Gửi báo cáo",
   sending: "Đang gửi…",
   cancel: "Hủy",
   thanks: "Cảm ơn bạn",

@@ -1,4 +1,5 @@
 export default {
+  // {card}: its address, such as /c/giulia.
   subject: "Your report of {card}",
   takenDownTitle: "The card was taken down",
   leftUpTitle: "The card stays online",

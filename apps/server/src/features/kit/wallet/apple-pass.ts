@@ -16,7 +16,7 @@ type PassJob = {
 
 const english = cardPieces.translate("en");
 /** A device shows any language that the pass has, rather than what stands in the pass itself. */
-const LABELS = ["card", "name", "role", "company", "openAt"] as const;
+const LABELS = ["card", "name", "role", "company", "openAtLabel"] as const;
 
 export const PASS_TYPE = "application/vnd.apple.pkpass";
 
@@ -54,7 +54,7 @@ export async function applePass(job: PassJob, keys: AppleKeys): Promise<Buffer> 
     pass.secondaryFields.push({ key: "company", label: english("company"), value: card.companyname });
   pass.backFields.push({ key: "address", label: english("card"), value: url });
   if (card.qrCode === null) {
-    pass.auxiliaryFields.push({ key: "open", label: english("openAt"), value: address });
+    pass.auxiliaryFields.push({ key: "open", label: english("openAtLabel"), value: address });
   } else {
     pass.setBarcodes({
       format: "PKBarcodeFormatQR",
