@@ -58,6 +58,13 @@ test("everything of the product is in the reader's language, and what the owner 
   );
 });
 
+test("an app is called as its users call it, also where the link is pasted", async () => {
+  const { page, texts } = await open({ language: "zh-Hans" });
+  expect(texts("[data-share-target=wechat]")).toEqual(["微信"]);
+  expect(page.querySelector("[data-share-target=wechat]")?.getAttribute("data-paste-into")).toBe("微信");
+  expect((await open({ language: "ja" })).texts("[data-share-target=wechat]")).toEqual(["WeChat"]);
+});
+
 test("the page carries what its script says, in its language", async () => {
   const { page } = await open({ language: "de" });
   const texts = JSON.parse(page.querySelector("[data-card-texts]")?.textContent ?? "");
