@@ -108,6 +108,7 @@ test("who presses twice turns once, and who wants less motion sees a change", as
   await expect(name(page)).toHaveText("Aoi Morita");
   await expect(page.locator("html")).toHaveAttribute("data-swung");
   await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
+  await expect(page).toHaveURL(`${path}?side=2`);
   await expect(name(page)).toHaveText("Aoi Morita");
 
   await page.emulateMedia({ reducedMotion: "reduce" });

@@ -159,6 +159,9 @@ test.runIf(hasPoppler)(
       expect(pages[0]).toContain("Head of Partnerships");
       expect(pages[0]).not.toContain("JU-lia");
       expect(pages[1]).toMatch(/JU-lia.*Giulia Ferrante.*Relazioni/s);
+      // The code leads to the card, whose address stands there in place of the website.
+      expect(pages[0]).not.toContain("visita.example/c/giulia");
+      expect(pages[1]).toContain("visita.example/c/giulia");
       const picture = join(folder, `sides-${format}`);
       const crop = format.startsWith("sheet") ? ["-x", "300", "-y", "170", "-W", "1400", "-H", "880"] : [];
       await output("pdftoppm", ["-r", "400", ...crop, "-f", "2", "-png", "-singlefile", file, picture]);
