@@ -5,33 +5,41 @@ import { useTranslate } from "../lib/language.tsx";
 import { Button } from "./button.tsx";
 import { Notice } from "./notice.tsx";
 
-type ListFailureProps = {
+export type TryAgainProps = { isRetrying: boolean; onRetry: () => void };
+
+/** Below the words of a notice. */
+export function TryAgain({ isRetrying, onRetry }: TryAgainProps) {
+  const t = useTranslate(commonTexts);
+  return (
+    <div className="mt-3 mb-1">
+      <Button
+        variant="secondary"
+        icon={RotateCw}
+        isBusy={isRetrying}
+        busyLabel={t("trying")}
+        onClick={onRetry}
+      >
+        {t("tryAgain")}
+      </Button>
+    </div>
+  );
+}
+
+type ListFailureProps = TryAgainProps & {
   title: string;
   children: ReactNode;
   /** An older list is still there to be seen. */
   isRefresh?: boolean;
-  isRetrying: boolean;
-  onRetry: () => void;
 };
 
 export function ListFailure({ title, children, isRefresh = false, isRetrying, onRetry }: ListFailureProps) {
   const isOffline = !navigator.onLine;
-  const common = useTranslate(commonTexts);
+  const t = useTranslate(commonTexts);
   return (
     <div role={isRefresh ? "status" : "alert"} className="mb-6 lg:mb-8">
       <Notice tone={isRefresh ? "warning" : "danger"} title={title}>
-        <p>{isOffline ? common("youAreOffline") : children}</p>
-        <div className="mt-3 mb-1">
-          <Button
-            variant="secondary"
-            icon={RotateCw}
-            isBusy={isRetrying}
-            busyLabel={common("trying")}
-            onClick={onRetry}
-          >
-            {common("tryAgain")}
-          </Button>
-        </div>
+        <p>{isOffline ? t("youAreOffline") : children}</p>
+        <TryAgain isRetrying={isRetrying} onRetry={onRetry} />
       </Notice>
     </div>
   );

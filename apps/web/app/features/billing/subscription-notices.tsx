@@ -1,12 +1,11 @@
 import type { UserSubscription } from "@visita/domain/billing/billing.contract";
 import { BILLING_MESSAGES } from "@visita/domain/billing/billing.messages";
 import { formatDay } from "@visita/domain/format";
-import { commonTexts } from "@visita/domain/owner-messages/common";
 import { subscriptionPage } from "@visita/domain/owner-messages/subscription";
-import { RotateCw } from "lucide-react";
 import type { Ref } from "react";
 import { useTranslate } from "../../lib/language.tsx";
 import { Button } from "../../ui/button.tsx";
+import { TryAgain, type TryAgainProps } from "../../ui/list-failure.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { TaggedText } from "../../ui/tagged-text.tsx";
 import type { BillingActions } from "./use-billing-actions.ts";
@@ -91,26 +90,13 @@ export function UnlistedPlanNotice({ onCancel }: { onCancel: () => void }) {
   );
 }
 
-type LoadFailureProps = { isRetrying: boolean; onRetry: () => void };
-
-export function LoadFailure({ isRetrying, onRetry }: LoadFailureProps) {
+export function LoadFailure({ isRetrying, onRetry }: TryAgainProps) {
   const t = useTranslate(subscriptionPage);
-  const common = useTranslate(commonTexts);
   return (
     <div role="alert">
       <Notice tone="danger" title={BILLING_MESSAGES.plansFailed}>
         <p>{t("planNotAffected")}</p>
-        <div className="mt-3 mb-1">
-          <Button
-            variant="secondary"
-            icon={RotateCw}
-            isBusy={isRetrying}
-            busyLabel={common("trying")}
-            onClick={onRetry}
-          >
-            {common("tryAgain")}
-          </Button>
-        </div>
+        <TryAgain isRetrying={isRetrying} onRetry={onRetry} />
       </Notice>
     </div>
   );
