@@ -1,5 +1,5 @@
-import { acceptedLanguages, firstOffered, isOffered } from "@visita/domain/language/choose-language";
-import type { Language, OfferedLanguage } from "@visita/domain/language/languages";
+import { acceptedLanguages, firstLanguage } from "@visita/domain/language/choose-language";
+import { isLanguage, type Language } from "@visita/domain/language/languages";
 import type { FastifyRequest } from "fastify";
 import { LRUCache } from "lru-cache";
 
@@ -9,15 +9,15 @@ export function languageHeaders(language: Language, vary = "accept-encoding"): R
 }
 
 /** What a visitor reads, as the address or the browser says. `card`: of the card's own texts. */
-export function languageOf({ query, headers }: FastifyRequest, card?: string): OfferedLanguage {
+export function languageOf({ query, headers }: FastifyRequest, card?: string): Language {
   const { lang } = query as { lang?: unknown };
-  return firstOffered([lang, ...acceptedBy(headers["accept-language"]), card]);
+  return firstLanguage([lang, ...acceptedBy(headers["accept-language"]), card]);
 }
 
-/** The language that the address names, if it is offered: it stays in the address when the visitor goes on. */
-export function languageAsked({ query }: FastifyRequest): OfferedLanguage | undefined {
+/** The language that the address names, if we have it: it stays in the address when the visitor goes on. */
+export function languageAsked({ query }: FastifyRequest): Language | undefined {
   const { lang } = query as { lang?: unknown };
-  return isOffered(lang) ? lang : undefined;
+  return isLanguage(lang) ? lang : undefined;
 }
 
 /** Browsers send few different values; what is longer is not kept. */

@@ -1,4 +1,4 @@
-import { type Language, nameOf, OFFERED_TO_VISITORS } from "@visita/domain/language/languages";
+import { type Language, nameOf, VISITOR_LANGUAGES } from "@visita/domain/language/languages";
 import { use } from "react";
 import { LanguageContext } from "../lib/language.tsx";
 
@@ -31,7 +31,7 @@ const CHECK =
 /** Written as they are: as elements they would take a twentieth of the time in which a card is rendered. */
 function linksTo(current: Language, kept: Query): string {
   const query = queryOf(kept).replaceAll("&", "&amp;");
-  const links = OFFERED_TO_VISITORS.map((language) => {
+  const links = VISITOR_LANGUAGES.map((language) => {
     const [mark, check] = language === current ? [' aria-current="true"', CHECK] : ["", ""];
     const href = `${query ? `${query}&amp;` : "?"}lang=${language}`;
     return `<li><a href="${href}" hreflang="${language}" lang="${language}"${mark}>${nameOf(language)}${check}</a></li>`;

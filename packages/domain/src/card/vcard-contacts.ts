@@ -1,4 +1,4 @@
-import { firstOffered } from "../language/choose-language.ts";
+import { firstLanguage } from "../language/choose-language.ts";
 import { cardPieces } from "../messages/card-pieces.ts";
 import type { VisibleCard } from "./card.contract.ts";
 import { inChannelOrder } from "./channel-order.ts";
@@ -69,7 +69,7 @@ export function linkLines(
   channelName = inEnglish,
 ): ContactLine[] {
   const { contacts, language } = card;
-  const t = cardPieces.translate(firstOffered([language]));
+  const t = cardPieces.translate(firstLanguage([language]));
   const website = webHref("website", contacts["website"]?.value ?? "");
   const lines: ContactLine[] = website ? [{ property: "URL;TYPE=WORK", value: urlValue(website) }] : [];
   lines.push({ property: "URL", value: urlValue(cardUrl), label: t("businessCard") });

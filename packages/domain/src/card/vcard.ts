@@ -1,6 +1,6 @@
 import { BRAND } from "../brand.ts";
 import { longDayWords } from "../format.ts";
-import { firstOffered } from "../language/choose-language.ts";
+import { firstLanguage } from "../language/choose-language.ts";
 import { isLanguage, localeOf, nameOf } from "../language/languages.ts";
 import { cardPieces } from "../messages/card-pieces.ts";
 import type { VisibleCard } from "./card.contract.ts";
@@ -67,7 +67,7 @@ export function contactNote(
   { publicUrl, met, channelName }: ContactFileOptions,
   other?: string,
 ): string[] {
-  const language = firstOffered([card.language]);
+  const language = firstLanguage([card.language]);
   const t = cardPieces.translate(language);
   const meeting = met && t("metOn", { name: met.name, day: longDayWords(met.on, localeOf(language)) });
   const cardUrl = `${publicUrl}/c/${card.username}`;

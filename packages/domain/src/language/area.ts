@@ -1,12 +1,12 @@
-import type { Language, OfferedLanguage } from "./languages.ts";
+import type { Language } from "./languages.ts";
 import { createTranslate, type Translate, type TranslationOf, withoutIsolates } from "./message.ts";
 
 type Loader<Texts> = () => Promise<{ readonly default: Texts }>;
 
 /** English messages themselves, and not how they are loaded, where a page that is not translated yet needs them at once. */
 type Loaders<English> = { readonly en: Loader<English> | English } & {
-  readonly [Key in Exclude<OfferedLanguage, "en">]: Loader<TranslationOf<English>>;
-} & { readonly [Key in Exclude<Language, OfferedLanguage>]?: Loader<TranslationOf<English>> };
+  readonly [Key in Exclude<Language, "en">]: Loader<TranslationOf<English>>;
+};
 
 /** Messages that are read together, such as those of one page. */
 export type Area<English> = {

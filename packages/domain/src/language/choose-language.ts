@@ -1,4 +1,4 @@
-import { isLanguage, type Language, OFFERED_TO_VISITORS, type OfferedLanguage } from "./languages.ts";
+import { isLanguage, type Language } from "./languages.ts";
 
 /** Chinese is told apart by its script, which regions imply; some languages have had other codes. */
 const TRADITIONAL = /^zh\b.*-(?:hant|tw|hk|mo)\b/;
@@ -17,20 +17,16 @@ type Wishes = {
 };
 
 /** What a visitor reads: as chosen in the address, else as the browser prefers, else as the card is written. */
-export function chooseLanguage({ asked, accepted, card }: Wishes): OfferedLanguage {
-  return firstOffered([asked, ...acceptedLanguages(accepted), card]);
+export function chooseLanguage({ asked, accepted, card }: Wishes): Language {
+  return firstLanguage([asked, ...acceptedLanguages(accepted), card]);
 }
 
-/** English where none is offered. */
-export function firstOffered(wishes: readonly unknown[]): OfferedLanguage {
-  return wishes.find(isOffered) ?? "en";
+/** English where there is none. */
+export function firstLanguage(wishes: readonly unknown[]): Language {
+  return wishes.find(isLanguage) ?? "en";
 }
 
-export function isOffered(language: unknown): language is OfferedLanguage {
-  return (OFFERED_TO_VISITORS as readonly unknown[]).includes(language);
-}
-
-/** What a browser prefers, best first (RFC 9110, 12.5.4); also languages that are not offered. */
+/** What a browser prefers, best first (RFC 9110, 12.5.4). */
 export function acceptedLanguages(header = ""): Language[] {
   return header
     .slice(0, ACCEPTED_MAX_CHARS)

@@ -29,12 +29,8 @@ const NAMES = {
 
 export type Language = keyof typeof NAMES;
 
+/** In the order of menus. */
 export const VISITOR_LANGUAGES = Object.keys(NAMES) as readonly Language[];
-
-/** Those in which every area of messages for visitors is complete, in the order of menus. */
-export const OFFERED_TO_VISITORS = VISITOR_LANGUAGES;
-
-export type OfferedLanguage = Language;
 
 const RIGHT_TO_LEFT: ReadonlySet<Language> = new Set(["ar", "fa", "he"]);
 

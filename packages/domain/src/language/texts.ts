@@ -1,9 +1,9 @@
-import type { Language, OfferedLanguage } from "./languages.ts";
+import type { Language } from "./languages.ts";
 import { createTranslate, type Translate, type TranslationOf } from "./message.ts";
 
 type All<English> = { readonly en: English } & {
-  readonly [Key in Exclude<OfferedLanguage, "en">]: TranslationOf<English>;
-} & { readonly [Key in Exclude<Language, OfferedLanguage>]?: TranslationOf<English> };
+  readonly [Key in Exclude<Language, "en">]: TranslationOf<English>;
+};
 
 /** Messages that are there at once in every language: of what no page loads, such as mails. English where one is missing. */
 export function defineTexts<English extends object>(all: All<English>) {

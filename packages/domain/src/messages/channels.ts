@@ -1,5 +1,5 @@
 import { defineArea } from "../language/area.ts";
-import { firstOffered } from "../language/choose-language.ts";
+import { firstLanguage } from "../language/choose-language.ts";
 import english from "./channels/en.ts";
 
 /** Names of channels and of their groups. Brands that are called the same everywhere have theirs in the channel table. */
@@ -40,6 +40,6 @@ export function isNamedChannel(key: string): key is NamedChannel {
 
 /** What channels are called beside texts in a language; brands as they are called in English. */
 export async function channelNameIn(language: string | undefined) {
-  const t = await channelNames.load(firstOffered([language]));
+  const t = await channelNames.load(firstLanguage([language]));
   return (key: string, english: string) => (isNamedChannel(key) ? t(key) : english);
 }

@@ -2,7 +2,7 @@ import { VisibleCard } from "@visita/domain/card/card.contract";
 import { imageHash } from "@visita/domain/card/image.rules";
 import type { PublicCard } from "@visita/domain/card/public-card";
 import { contactFile } from "@visita/domain/card/vcard";
-import { firstOffered } from "@visita/domain/language/choose-language";
+import { firstLanguage } from "@visita/domain/language/choose-language";
 import { channelNameIn } from "@visita/domain/messages/channels";
 import type { AppContext } from "../../core/app-context.ts";
 import { type ArchivePart, jsonFile } from "../../lib/archive-part.ts";
@@ -82,7 +82,7 @@ async function renderPage(
     sidesStyle,
     lateStyleUrl: new URL(lateStyleUrl, config.publicUrl).href,
   };
-  return renderCardPage(card, config, assets, { language: firstOffered([card.language]) });
+  return renderCardPage(card, config, assets, { language: firstLanguage([card.language]) });
 }
 
 export async function picturePart(context: AppContext, accountId: string): Promise<ArchivePart> {

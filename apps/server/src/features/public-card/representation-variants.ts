@@ -1,6 +1,7 @@
 import { fittingSide, type SideLanguages, sideLanguages, turnedCard } from "@visita/domain/card/card-sides";
 import type { CardReader, PublicCard } from "@visita/domain/card/public-card";
-import { firstOffered, isOffered } from "@visita/domain/language/choose-language";
+import { firstLanguage } from "@visita/domain/language/choose-language";
+import { isLanguage } from "@visita/domain/language/languages";
 import type { Encoding } from "../../lib/content-encoding.ts";
 import type { Representation } from "./representation.ts";
 
@@ -52,10 +53,10 @@ export function inLanguages(
   return ({ side, lang }, accepted = []) => ({
     encodings,
     of(sides) {
-      const isLanguageAsked = isOffered(lang);
+      const isLanguageAsked = isLanguage(lang);
       const wishes = isLanguageAsked ? [lang, ...accepted] : accepted;
       const isSecond = sides[1] !== undefined && isSecondAsked(side, sides, wishes);
-      const language = firstOffered([...wishes, sides[isSecond ? 1 : 0]]);
+      const language = firstLanguage([...wishes, sides[isSecond ? 1 : 0]]);
       const isSideAsked = side === FIRST || side === SECOND;
       return bothSides({ language, isLanguageAsked, isSideAsked })[isSecond ? 1 : 0];
     },

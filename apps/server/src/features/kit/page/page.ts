@@ -11,7 +11,7 @@ import { PAGE_MAX_BYTES } from "@visita/domain/kit/kit.constants";
 import { KIT_MESSAGES } from "@visita/domain/kit/kit.messages";
 import { qrUrl, shownUrl, sourceUrl } from "@visita/domain/kit/kit-address";
 import { signatureChannels } from "@visita/domain/kit/signature";
-import { firstOffered } from "@visita/domain/language/choose-language";
+import { firstLanguage } from "@visita/domain/language/choose-language";
 import { directionOf, type Language } from "@visita/domain/language/languages";
 import type { Translate } from "@visita/domain/language/message";
 import { cardPieces } from "@visita/domain/messages/card-pieces";
@@ -48,7 +48,7 @@ export async function renderPage(job: PageJob): Promise<string> {
   const name = escapeHtml(oneLine(card.fullname));
   const role = escapeHtml(roleLine(oneLine(card.occupation), oneLine(card.companyname)));
   const url = sourceUrl(publicUrl, card.username, "f");
-  const language = firstOffered([card.language]);
+  const language = firstLanguage([card.language]);
   const style = pageStyle(themeOf(card.color), (await readFile(display.file)).toString("base64"), language);
   const t = cardPieces.translate(language);
   const html = [

@@ -2,7 +2,7 @@ import type { SideTexts } from "@visita/domain/card/card-text.rules";
 import type { PublicCard } from "@visita/domain/card/public-card";
 import { themeOf } from "@visita/domain/card/themes";
 import { shownUrl, sourceUrl } from "@visita/domain/kit/kit-address";
-import { isLanguage, type Language, OFFERED_TO_VISITORS } from "@visita/domain/language/languages";
+import { isLanguage, VISITOR_LANGUAGES } from "@visita/domain/language/languages";
 import { cardPieces } from "@visita/domain/messages/card-pieces";
 import type { AppleKeys } from "./wallet-keys.ts";
 
@@ -77,8 +77,7 @@ function localized({ language, secondSide, ...first }: PublicCard): [string, Rec
       [stringOf(descriptionOf)]: stringOf(t("cardOf", { name: fullname })),
     };
   };
-  if (!language || !secondSide)
-    return OFFERED_TO_VISITORS.map((offered: Language) => [offered, labelsIn(offered, first)]);
+  if (!language || !secondSide) return VISITOR_LANGUAGES.map((each) => [each, labelsIn(each, first)]);
   const textsOf = (side: SideTexts) => ({
     [stringOf(first.companyname)]: stringOf(side.companyname),
     [stringOf(first.occupation)]: stringOf(side.occupation),
