@@ -12,6 +12,8 @@ export default {
   addToContact: "Add to Contact",
   scanToSave: "Scan to save my contact",
   qrCodeOfCard: "QR code of this card",
+  // In an address book, the label of the link to the card.
   businessCard: "Business card",
+  // In an address book, the note of a contact. {name}: a place or an occasion; {day}: such as 23 April 2026.
   metOn: "Met at {name}, {day}",
 } as const;

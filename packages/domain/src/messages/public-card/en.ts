@@ -37,5 +37,6 @@ export default {
   linkToCard: "Link to this card",
   close: "Close",
   language: "Language: {name}",
+  // A button that turns the card to its side in another language. {language}: its own name, such as 日本語.
   turnOver: "Turn over, {language}",
 } as const;
