@@ -110,7 +110,7 @@ h1, h2, .brand { font-family: var(--font-display, "Platypi Variable", Georgia, s
 h1 { margin: 0 0 .5rem; font-size: clamp(1.75rem, 1.55rem + .9vw, 2.25rem); line-height: var(--text-title--line-height, 1.12); letter-spacing: var(--text-title--letter-spacing, -.02em); font-weight: var(--text-title--font-weight, 440) }
 h2 { margin: 2rem 0 .75rem; font-size: 1.375rem; line-height: var(--text-heading--line-height, 1.25); letter-spacing: var(--text-heading--letter-spacing, -.014em); font-weight: var(--text-heading--font-weight, 470) }
 p { margin: 0; overflow-wrap: anywhere }
-[dir="ltr"] { text-align: match-parent }
+[dir="ltr"] { text-align: -webkit-match-parent; text-align: match-parent }
 .brand { display: flex; align-items: center; gap: .625rem; min-height: 4rem; font-size: 1.375rem; font-weight: 600 }
 .muted { color: var(--muted) }
 ul { margin: 0; padding: 0; list-style: none }

@@ -26,7 +26,6 @@ const GREEK_OR_CYRILLIC: Setting = {
   faces: ['Georgia,"Noto Serif",serif', '"Segoe UI",Roboto,"Noto Sans",sans-serif'],
   lines: [1.5, 1.2, 1.2, 1.35, 1.2],
   weight: 600,
-  tracking: "-.01em",
 };
 
 const indic = (heading: string, text: string): Setting => ({
@@ -97,7 +96,7 @@ const SETTINGS: { readonly [Key in Language]?: Setting } = {
   vi: { lines: [1.5, 1.3, 1.3, 1.35, 1.35] },
 };
 
-/** How English is set, to which a Latin name on a page in another script goes back. */
+/** How English is set, from which a name on a page in another script starts anew. */
 const LATIN =
   '--font-display:"Platypi Variable","Platypi Fallback",Georgia,serif;' +
   '--font-sans:"Hanken Grotesk Variable","Hanken Grotesk Fallback",system-ui,sans-serif;' +
@@ -108,6 +107,7 @@ const ON_CARDS = ["title", "name", "heading"];
 const HEADINGS = ["hero", "display", ...ON_CARDS];
 /** Line heights of tokens.css, which are not said again where they are the same. */
 const LATIN_LINES: Readonly<Record<string, number>> = {
+  "text-heading--line-height": 1.25,
   "text-lead--line-height": 1.55,
   "text-body--line-height": 1.5,
   "text-small--line-height": 1.5,
@@ -129,8 +129,8 @@ export function typographyStyle(page: Language, others: readonly unknown[] = [])
   const ofPage = typographyOf(page, ON_CARDS);
   const rules = others.filter(isLanguage).map((other) => {
     if (SETTINGS[other] === SETTINGS[page]) return "";
-    const ofOther = typographyOf(other, ON_CARDS) || LATIN;
-    return `@layer base{[lang="${other}"]{${ofOther};font-family:var(--font-sans)}}`;
+    const ofOther = [SETTINGS[page] && LATIN, typographyOf(other, ON_CARDS), "font-family:var(--font-sans)"];
+    return `@layer base{[lang="${other}"]{${ofOther.filter(Boolean).join(";")}}}`;
   });
   return (ofPage && `:root{${ofPage}}`) + rules.join("");
 }
@@ -140,8 +140,10 @@ function declarationsOf(
   headings: readonly string[],
 ): string {
   const [text, name, title, small, button] = lines;
-  const heights: Readonly<Record<string, number>> = { name, heading: rounded(title + 0.05) };
-  const ofTexts = {
+  const heights = {
+    ...Object.fromEntries(headings.map((role) => [`text-${role}--line-height`, title])),
+    "text-name--line-height": name,
+    "text-heading--line-height": rounded(title + 0.05),
     "text-lead--line-height": rounded(text + 0.05),
     "text-body--line-height": text,
     "text-small--line-height": Math.max(1.5, rounded(text - 0.05)),
@@ -156,11 +158,10 @@ function declarationsOf(
       ? [`--font-display:"Platypi Variable",${faces[0]}`, `--font-sans:"Hanken Grotesk Variable",${faces[1]}`]
       : []),
     ...headings.flatMap((role) => [
-      `--text-${role}--line-height:${heights[role] ?? title}`,
       ...(tracking === undefined ? [] : [`--text-${role}--letter-spacing:${tracking}`]),
       ...(weight === undefined ? [] : [`--text-${role}--font-weight:${weight}`]),
     ]),
-    ...Object.entries(ofTexts)
+    ...Object.entries(heights)
       .filter(([property, height]) => height !== LATIN_LINES[property])
       .map(([property, height]) => `--${property}:${height}`),
     ...(more ? [more] : []),
