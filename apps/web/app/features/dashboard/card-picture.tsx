@@ -6,11 +6,9 @@ import { nameOfCode } from "@visita/domain/language/languages";
 import { type ReactNode, useState } from "react";
 import { CardCover } from "../../ui/card-cover.tsx";
 import { BusinessCard } from "../card/view/business-card.tsx";
+import { TURN_PATH } from "../card/view/icon-paths.ts";
 import { LineIcon } from "../card/view/line-icon.tsx";
 import { TurningCard } from "../card/view/turning-card.tsx";
-
-const TURN =
-  "M8.6 15.6C4.9 15 2.5 13.4 2.5 11.5 2.5 9 6.8 7 12 7s9.5 2 9.5 4.5c0 2.4-3.8 4.3-8.7 4.5M16.4 12.8l-3.6 3.2 3.6 3.2";
 
 type CardPictureProps = {
   card: OwnCard;
@@ -64,7 +62,7 @@ function TurnButton({ language, onTurn }: { language: string; onTurn: () => void
   const name = nameOfCode(language);
   return (
     <button type="button" aria-label={`Turn over, ${name}`} className="turn-button" onClick={onTurn}>
-      <LineIcon path={TURN} size={20} />
+      <LineIcon path={TURN_PATH} size={20} />
       <span lang={language}>{name}</span>
     </button>
   );

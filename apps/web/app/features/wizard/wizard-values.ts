@@ -87,9 +87,7 @@ export function typedCard(values: WizardValues): CardDraft {
 /** The card as visitors would see it from this side with this plan. */
 export function previewOf(values: WizardValues, features: PlanFeatures, side: SideNumber = 1): CardViewData {
   const card = visibleCard(filledCard(values), features);
-  if (side === 1 || !card.secondSide) return card;
-  const turned = { ...turnedCard(card), isTurned: true };
-  return turned;
+  return side === 2 && card.secondSide ? { ...turnedCard(card), isTurned: true } : card;
 }
 
 /** As it would be stored; nothing is checked. */

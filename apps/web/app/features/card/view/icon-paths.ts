@@ -6,3 +6,7 @@ export const UI_ICON_PATHS = {
   x: "M18 6 6 18M6 6l12 12",
   userRound: "M7 8a5 5 0 1 0 10 0a5 5 0 1 0-10 0M20 21a8 8 0 0 0-16 0",
 };
+
+/** Of a card that turns over; the script of the public card does not draw it. */
+export const TURN_PATH =
+  "M8.6 15.6C4.9 15 2.5 13.4 2.5 11.5 2.5 9 6.8 7 12 7s9.5 2 9.5 4.5c0 2.4-3.8 4.3-8.7 4.5M16.4 12.8l-3.6 3.2 3.6 3.2";
