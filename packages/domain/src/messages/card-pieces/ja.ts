@@ -15,5 +15,5 @@ export default {
   scanToSave: "スキャンして連絡先を保存",
   qrCodeOfCard: "この名刺のQRコード",
   businessCard: "名刺",
-  metOn: "{name}でお会いしました、{day}",
+  metOn: "{name}でお会いしました（{day}）",
 } satisfies TranslationOf<typeof english>;

@@ -15,5 +15,5 @@ export default {
   scanToSave: "스캔해서 연락처를 저장하세요",
   qrCodeOfCard: "이 명함의 QR 코드",
   businessCard: "명함",
-  metOn: "{name}에서 만났어요, {day}",
+  metOn: "{name}에서 만났어요 ({day})",
 } satisfies TranslationOf<typeof english>;
