@@ -56,7 +56,7 @@ for (const [language, next] of [
     const sent = page.getByRole("heading", { name: hello("hasDetails", { name: "Robin" }) });
     await expect(async () => {
       if (await sent.isVisible()) return;
-      await form.getByRole("button", { name: hello("send", { name: "Robin" }) }).click();
+      await form.getByRole("button", { name: hello("sendTo", { name: "Robin" }) }).click();
       await expect(sent).toBeVisible({ timeout: FORM_MS });
     }).toPass({ intervals: [FORM_MS], timeout: 60_000 });
     await page.getByRole("button", { name: hello("done"), exact: true }).click();
@@ -64,7 +64,7 @@ for (const [language, next] of [
     await page.getByRole("link", { name: card("report") }).click();
     const reporting = page.getByRole("dialog", { name: report("title") });
     await reporting.getByLabel(report("fraud")).check();
-    await reporting.getByRole("button", { name: report("send") }).click();
+    await reporting.getByRole("button", { name: report("sendReport") }).click();
     await expect(page.getByRole("dialog", { name: report("thanks") })).toBeVisible();
     await page.getByRole("link", { name: report("backToCard") }).click();
 
@@ -112,10 +112,7 @@ async function lengthen(page: Page): Promise<void> {
     while (walker.nextNode()) texts.push(walker.currentNode);
     for (const text of texts) {
       const words = text.nodeValue?.trim();
-      if (
-        !words ||
-        text.parentElement?.closest("script, style, textarea, .language-menu, [dir]:not(html)")
-      )
+      if (!words || text.parentElement?.closest("script, style, textarea, .language-menu, [dir]:not(html)"))
         continue;
       const longer = words + words.slice(0, Math.ceil(words.length * 0.4));
       text.nodeValue = [...longer].map((letter) => accented.get(letter) ?? letter).join("");
