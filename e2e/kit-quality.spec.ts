@@ -68,6 +68,7 @@ const KIT: Kit = {
   qrCode: true,
   wallets: { apple: SET, google: SET },
   printProblem: null,
+  secondPrintProblem: null,
   backgroundProblem: null,
 };
 const FREE: Kit = {

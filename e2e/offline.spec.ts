@@ -25,6 +25,14 @@ async function openAndCache(page: Page, url: string): Promise<void> {
   await untilCached(page, url.split("/").at(-1) ?? "");
 }
 
+function cachedPaths(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const names = await caches.keys();
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  });
+}
+
 async function expectImage(image: Locator): Promise<void> {
   await expect(image).toBeVisible();
   await expect
@@ -38,6 +46,9 @@ test("a card that was seen opens without a network, whole, and says that it is a
 }) => {
   await openAndCache(page, "/c/demo");
   await expect(savedLine(page)).toHaveCount(0);
+  const texts = (await cachedPaths(page)).filter((path) => /^\/assets\/(en|de|ja|ko)-/.test(path));
+  expect(texts.length).toBeGreaterThan(0);
+  for (const path of texts) expect(path).toMatch(/^\/assets\/en-/);
   await context.setOffline(true);
   await page.reload();
   await expect(page.getByRole("heading", { name: "Giulia Ferrante" })).toBeVisible();

@@ -44,6 +44,7 @@ export const PREMIUM_KIT: Kit = {
     google: { isConfigured: false, missing: ["GOOGLE_WALLET_ISSUER"] },
   },
   printProblem: null,
+  secondPrintProblem: null,
   backgroundProblem: null,
 };
 

@@ -31,14 +31,18 @@ export async function seedActivity({ db, now }: Deps, ownerId: string, cards: De
   });
 }
 
+/** Also once its contacts were deleted. */
 export async function hasActivity(db: Db, ownerId: string): Promise<boolean> {
-  const people = await db
-    .selectFrom("person")
+  const person = db.selectFrom("person").select("id").where("owner_id", "=", ownerId);
+  const link = db
+    .selectFrom("card_link")
     .select("id")
-    .where("owner_id", "=", ownerId)
-    .limit(1)
-    .execute();
-  return people.length > 0;
+    .where(
+      "id",
+      "in",
+      DEMO_LINKS.map(({ id }) => id),
+    );
+  return (await person.union(link).limit(1).execute()).length > 0;
 }
 
 async function insertLinks(trx: Db, cardId: string, now: number): Promise<void> {

@@ -30,10 +30,12 @@ export async function seedDemo(context: AppContext): Promise<number> {
   let added = 0;
   for (const person of DEMO_PEOPLE) {
     const known = await findCardSnapshot(context, usernameKey(person.username));
+    // Somebody else's by now.
+    if (known && known.ownerId !== person.id) continue;
     cards.set(person.id, known?.card.cardid ?? (await seedPerson(context, person)));
     if (!known) added += 1;
   }
-  await seedActivity(context, EXAMPLE_ACCOUNT_ID, cards);
+  if (cards.has(EXAMPLE_ACCOUNT_ID)) await seedActivity(context, EXAMPLE_ACCOUNT_ID, cards);
   return added;
 }
 

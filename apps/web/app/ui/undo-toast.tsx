@@ -17,9 +17,14 @@ type UndoToast = {
   onUndo: () => void;
 };
 
+/** Makes the time of a message begin anew that takes the place of another. */
+let shown = 0;
+
 /** Says what was done, with a way back for a while. It stays while the pointer or the focus is in it. */
 export function notifyUndo({ icon: Icon, id, ...message }: UndoToast): void {
-  toast((item) => <UndoMessage id={item.id} {...message} />, {
+  shown += 1;
+  const key = shown;
+  toast((item) => <UndoMessage key={key} id={item.id} {...message} />, {
     // The message ends itself, because it can be held up.
     duration: Number.POSITIVE_INFINITY,
     icon: <Icon aria-hidden="true" size={20} strokeWidth={1.75} className="shrink-0" />,

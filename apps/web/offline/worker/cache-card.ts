@@ -47,7 +47,8 @@ async function fetchCard(
   times: Pick<CachedCard, "keptAt" | "openedAt">,
   knownParts: readonly CardPart[],
 ): Promise<CachedCard> {
-  const files = await cacheFiles(filesInPage(html));
+  const [, language] = /<html lang="([\w-]+)"/.exec(html) ?? [];
+  const files = await cacheFiles(filesInPage(html), language);
   const parts: CardPart[] = ["page"];
   await Promise.all(
     PREFETCHED_PARTS.map(async (part) => {

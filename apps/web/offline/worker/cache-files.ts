@@ -1,3 +1,4 @@
+import { VISITOR_LANGUAGES } from "@visita/domain/language/languages";
 import { copyOf, FILE_CACHE } from "./caches.ts";
 import { isImmutableFile } from "./card-urls.ts";
 import { cacheDecision, tryFetch } from "./network.ts";
@@ -5,8 +6,11 @@ import { cacheDecision, tryFetch } from "./network.ts";
 /** A card needs about ten; a page that names more than this is not one of ours. */
 const MAX_FILES = 60;
 
-/** Keeps these and what the scripts among them load later. Says which of them are there. */
-export async function cacheFiles(named: readonly string[]): Promise<string[]> {
+/** Texts of a form in one language. */
+const TEXTS = new RegExp(`^/assets/(${VISITOR_LANGUAGES.join("|")})-[\\w-]{8}\\.js$`);
+
+/** Keeps these and what the scripts among them load later, in one language. Says which of them are there. */
+export async function cacheFiles(named: readonly string[], language = "en"): Promise<string[]> {
   const cache = await caches.open(FILE_CACHE);
   const seen = new Set<string>();
   const there: string[] = [];
@@ -17,9 +21,17 @@ export async function cacheFiles(named: readonly string[]): Promise<string[]> {
     for (const path of batch) seen.add(path);
     const found = await Promise.all(batch.map((path) => cacheFile(cache, path)));
     there.push(...batch.filter((_path, index) => found[index] !== undefined));
-    wanted = found.flatMap((code) => (code ? filesInScript(code) : []));
+    wanted = found
+      .flatMap((code) => (code ? filesInScript(code) : []))
+      .filter((path) => isRead(path, language));
   }
   return there;
+}
+
+/** English is what the API answers, and is compared with. */
+function isRead(path: string, language: string): boolean {
+  const [, of = language] = TEXTS.exec(path) ?? [];
+  return of === language || of === "en";
 }
 
 /** The text of a script, nothing for another file, undefined when it cannot be had. */

@@ -40,7 +40,10 @@ export function contactFileVersion4(card: VisibleCard, options: ContactFileOptio
       return [{ ...line, property: property.replace(";TYPE=INTERNET", "").replace(";TYPE=PREF", ";PREF=1") }];
     }),
     ...linkLines(card, cardUrl, options.channelName),
-    ...inEach("NOTE", (side) => paragraphsValue(contactNote(side, options).join("\n\n"))),
+    ...inEach("NOTE", (side) => {
+      const channelName = side === card ? options.channelName : options.otherChannelName;
+      return paragraphsValue(contactNote(side, { ...options, channelName }).join("\n\n"));
+    }),
     ...photoLine(options.photoJpegBase64),
   ];
   return foldedLines(["BEGIN:VCARD", ...labelledLines(lines, contentLine), "END:VCARD"]);

@@ -30,6 +30,8 @@ export type ContactFileOptions = {
   readonly met?: Meeting | undefined;
   /** In the language of the card. */
   readonly channelName?: ChannelName | undefined;
+  /** In the language of the other side. */
+  readonly otherChannelName?: ChannelName | undefined;
 };
 
 /**

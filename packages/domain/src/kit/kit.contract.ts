@@ -96,6 +96,7 @@ export const Kit = z.object({
   }),
   /** Null when the card can be printed; else why not. */
   printProblem: FontProblem.nullable(),
+  secondPrintProblem: FontProblem.nullable(),
   /** Null when backgrounds show every letter; else which ones they leave out. */
   backgroundProblem: FontProblem.nullable(),
 });

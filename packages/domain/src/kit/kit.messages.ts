@@ -7,6 +7,7 @@ export const KIT_MESSAGES = {
   captionTooWide: "The caption is left out: it is too wide for the frame.",
   walletNotConfigured: "Passes are not set up here yet",
   printProblem: "This name cannot be printed yet",
+  secondPrintProblem: "The second side cannot be printed yet",
   backgroundProblem: "This card cannot be drawn in full yet",
   emojiLeftOut: "Emoji are left out here",
   premiumCode: "QR codes come with Premium.",

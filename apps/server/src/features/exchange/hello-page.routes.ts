@@ -131,7 +131,7 @@ function useHelloPages(app: FastifyInstance, context: AppContext, host: PageHost
     request: FastifyRequest,
     reply: FastifyReply,
   ) {
-    const language = languageOf(request);
+    const language = languageOf(request, error instanceof HiddenCardError ? error.language : undefined);
     const message = await helloForm.reword(error.message, language);
     const html = await renderKeptText(context.config.brand, language, message, draftOf(input));
     return sendPlainPage(reply.headers(languageHeaders(language)), statusOf(error), html);

@@ -47,6 +47,7 @@ withDatabase("the share kit", (database) => {
       nfcUrl: "http://localhost:4321/c/robin?s=n",
       qrCode: true,
       printProblem: null,
+      secondPrintProblem: null,
       backgroundProblem: null,
     });
   });

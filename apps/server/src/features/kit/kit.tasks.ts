@@ -1,3 +1,4 @@
+import { turnedCard } from "@visita/domain/card/card-sides";
 import type { PublicCard } from "@visita/domain/card/public-card";
 import type { BackgroundKey, PrintFormat, PrintSide } from "@visita/domain/kit/kit.constants";
 import type { FontProblem, QrQuery } from "@visita/domain/kit/kit.contract";
@@ -9,6 +10,8 @@ import type { PassPictures } from "./wallet/pass-images.ts";
 
 export type FontProblems = {
   readonly printProblem: FontProblem | null;
+  /** Of the second side; null too where there is none. */
+  readonly secondPrintProblem: FontProblem | null;
   readonly backgroundProblem: FontProblem | null;
 };
 
@@ -19,6 +22,7 @@ export const findFontProblemsTask = drawing<{ card: PublicCard; publicUrl: strin
     const { findBackgroundProblem } = await import("./background/background-text.ts");
     return async ({ card, publicUrl }) => ({
       printProblem: await findPrintProblem(card, publicUrl),
+      secondPrintProblem: card.secondSide ? await findPrintProblem(turnedCard(card), publicUrl) : null,
       backgroundProblem: await findBackgroundProblem(card),
     });
   },

@@ -12,6 +12,8 @@ const MAX_STALE_MS = 10 * 60_000;
 /** After a failed read, how long stale responses are sent without another try. */
 const RETRY_AFTER_MS = 1_000;
 const MAX_BYTES = 48 * 1024 * 1024;
+/** Of one card, which has more languages, sides and encodings than are read; what was made first goes first. */
+const MAX_RESPONSES = 60;
 /** Estimated bytes of an entry, and of one response beside its body. */
 const ENTRY_BYTES = 500;
 const RESPONSE_BYTES = 1_000;
@@ -177,7 +179,7 @@ export class PublicCardCache {
     const { ownerId, revision, changesAt } = snapshot;
     const validUntil = Math.min(this.#now() + MAX_AGE_MS, changesAt ?? Number.POSITIVE_INFINITY);
     const known = this.#entries.peek(key);
-    const others = known?.revision === revision ? known.responses : [];
+    const others = known?.revision === revision ? [...known.responses].slice(1 - MAX_RESPONSES) : [];
     const responses = new Map([...others, [name, response]]);
     const storedAt = this.#now();
     const sides = sideLanguages(snapshot.card);

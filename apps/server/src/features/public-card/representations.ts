@@ -81,7 +81,9 @@ function contactRepresentation(
       const { revisedAt, met } = card;
       const photoJpegBase64 = photo?.toString("base64") ?? null;
       const channelName = await channelNameIn(card.language);
-      return Buffer.from(write(card, { publicUrl, photoJpegBase64, revisedAt, met, channelName }));
+      const otherChannelName = await channelNameIn(card.secondSide?.language);
+      const options = { publicUrl, photoJpegBase64, revisedAt, met, channelName, otherChannelName };
+      return Buffer.from(write(card, options));
     },
   };
 }

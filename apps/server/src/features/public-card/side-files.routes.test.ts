@@ -154,6 +154,19 @@ eachDatabase("the sides of a public card", (database) => {
     ]);
   });
 
+  test("version 4.0 names channels in the language of each note", async () => {
+    const contacts = { ...requiredContacts(), wechat: { value: "aoi_m" } };
+    const { lines } = await aCard({ ...CARD, language: "zh-Hans", contacts });
+    for (const query of ["?version=4.0", "?version=4.0&side=2"]) {
+      const notes = (await lines(query)).filter((line) => line.startsWith("NOTE"));
+      const inOrder = query.includes("side") ? notes.toReversed() : notes;
+      expect(inOrder, query).toEqual([
+        expect.stringMatching(/LANGUAGE=zh-Hans:.*微信: aoi_m/),
+        expect.stringMatching(/LANGUAGE=en:.*WeChat: aoi_m/),
+      ]);
+    }
+  });
+
   test("version 4.0 says each text in its language, the side that was asked for first", async () => {
     const { lines } = await aCard();
     const file = await lines("?version=4.0");

@@ -147,19 +147,20 @@ const IN_NAME = { name: (name: string) => <bdi>{name}</bdi> };
 
 function MetBlock({ person }: { person: Person }) {
   const t = useTranslate(addressBookTexts);
+  const { card } = person;
   return (
     <p className="grid grid-cols-[1.25rem_minmax(0,1fr)] gap-x-3 text-small leading-[1.45]">
       <Handshake aria-hidden="true" size={20} strokeWidth={1.75} className="text-card-deep" />
       <span className="wrap-anywhere">
         <bdi>{metAtLength(person, t)}</bdi>
-        {person.card && (
+        {card && (
           <span className="block text-muted">
             <TaggedText
-              text={t("leftOn", { card: cardPath(person.card.username) })}
+              text={t("leftOn", { card: cardPath(card.username) })}
               tags={{
                 card: (path) => (
                   <a
-                    href={path}
+                    href={cardPath(card.username)}
                     className="type-link -my-2.75 inline-flex min-h-touch items-center rounded-xs font-semibold"
                   >
                     {path}

@@ -1,12 +1,12 @@
 import type { OwnCard } from "@visita/domain/card/card.contract";
 import type { FirstRun as FirstRunState } from "@visita/domain/first-run/first-run.contract";
-import type { RefObject } from "react";
+import { type ComponentProps, type RefObject, useState } from "react";
 import { useLazyModule } from "../../ui/use-lazy-module.ts";
 import { ExchangeOffer } from "../exchange/public/exchange-offer.tsx";
+import type { FirstRun } from "./first-run.tsx";
 import { KitOffer } from "./kit-offer.tsx";
 
 const loadFirstRun = () => import("./first-run.tsx");
-const ignore = () => {};
 
 type DashboardOfferProps = {
   userid: string;
@@ -22,23 +22,27 @@ type DashboardOfferProps = {
  * the first steps before the exchange, because they are for newcomers and end.
  */
 export function DashboardOffer({ userid, cards, firstRun, hasQrCode, headingRef }: DashboardOfferProps) {
-  const hasSteps = Boolean(firstRun?.steps);
-  // Most owners have taken them.
-  const steps = useLazyModule(loadFirstRun, hasSteps, ignore);
   return (
     <KitOffer cards={cards} hasQrCode={hasQrCode} headingRef={headingRef}>
-      {firstRun?.steps
-        ? steps && (
-            <steps.FirstRun
-              userid={userid}
-              // The list beside it may be newer.
-              steps={{ ...firstRun.steps, card: cards.length > 0 }}
-              card={cards.find(({ pausedAt }) => pausedAt === null)}
-              hasQrCode={hasQrCode}
-              headingRef={headingRef}
-            />
-          )
-        : cards.length > 0 && <ExchangeOffer userid={userid} headingRef={headingRef} />}
+      {firstRun?.steps ? (
+        <LazyFirstRun
+          userid={userid}
+          // The list beside it may be newer.
+          steps={{ ...firstRun.steps, card: cards.length > 0 }}
+          card={cards.find(({ pausedAt }) => pausedAt === null)}
+          hasQrCode={hasQrCode}
+          headingRef={headingRef}
+        />
+      ) : (
+        cards.length > 0 && <ExchangeOffer userid={userid} headingRef={headingRef} />
+      )}
     </KitOffer>
   );
+}
+
+/** Most owners have taken them. Those that could not be loaded are tried once more, when the browser has time. */
+function LazyFirstRun(props: ComponentProps<typeof FirstRun>) {
+  const [isMissing, setMissing] = useState(false);
+  const part = useLazyModule(loadFirstRun, !isMissing, () => setMissing(true));
+  return part && <part.FirstRun {...props} />;
 }

@@ -72,7 +72,7 @@ test("more than eight cards are searched by the names of either side, without ac
   const aoi = kept("aoi", "森田 あおい");
   const AOI = { ...aoi, relatedData: { ...aoi.relatedData, otherName: "Aoi Morita" } };
   answers["POST /api/com/fav"] = () => ({ body: { data: [KWAME, TOMAS, AOI, ...others] } });
-  open();
+  const client = open();
   await loaded();
   const search = (text: string) =>
     fireEvent.change(screen.getByRole("searchbox", { name: "Search by name" }), { target: { value: text } });
@@ -90,6 +90,12 @@ test("more than eight cards are searched by the names of either side, without ac
   expect(screen.getByText("No saved card has this name.")).toBeTruthy();
   search(" ");
   expect(shown()).toHaveLength(9);
+
+  search("morita");
+  answers["POST /api/com/fav"] = () => ({ body: { data: [KWAME, AOI, ...others] } });
+  await act(() => client.refetchQueries({ queryKey: ["favourites", "u1"] }));
+  await screen.findByText("Eight saved cards");
+  expect(shown()).toEqual(["/c/aoi"]);
 });
 
 test("eight cards need no search", async () => {

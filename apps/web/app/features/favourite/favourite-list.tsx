@@ -29,7 +29,9 @@ export function FavouriteList({ userid }: { userid: string }) {
   const headingRef = useRef<HTMLHeadingElement>(null);
   const listRef = useRef<HTMLUListElement>(null);
   const [query, setQuery] = useState("");
-  const isSearchable = favourites !== undefined && favourites.length > UNSEARCHED_MAX;
+  // A search that was begun goes on when the list gets shorter.
+  const isSearchable =
+    favourites !== undefined && favourites.length > 0 && (favourites.length > UNSEARCHED_MAX || query !== "");
   const isSearched = isSearchable && query.trim() !== "";
   const shown = isSearched ? findByName(favourites, query) : favourites;
   /** The place of a card that was just removed; the focus was in it and must not be lost. */

@@ -75,6 +75,7 @@ export function createWizardStore(initial: WizardValues, isDirty = false) {
         values: { ...state.values, [field]: value },
         problems: without(state.problems, field),
         isDirty: true,
+        shownSide: sideOfField(field) ?? state.shownSide,
         ...(field === "username" && { freeUsername: null }),
       });
     },
@@ -110,6 +111,7 @@ export function createWizardStore(initial: WizardValues, isDirty = false) {
         values: { ...state.values, secondSide: withSideText(secondSide, field, text) },
         problems: without(state.problems, `secondSide.${field}`),
         isDirty: true,
+        shownSide: 2,
       });
     },
 
@@ -129,8 +131,9 @@ export function createWizardStore(initial: WizardValues, isDirty = false) {
     },
 
     focusField(field: string | null) {
-      if (state.focusedField === field) return;
-      change({ focusedField: field, shownSide: sideOfField(field) ?? state.shownSide });
+      const shownSide = sideOfField(field) ?? state.shownSide;
+      if (state.focusedField === field && state.shownSide === shownSide) return;
+      change({ focusedField: field, shownSide });
     },
 
     setProblem(field: string, problem: string) {

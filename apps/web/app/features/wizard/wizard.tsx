@@ -17,7 +17,7 @@ import { PlanEndedDialog } from "./save/plan-ended-dialog.tsx";
 import { type EditedCard, useSaveCard } from "./save/use-save-card.ts";
 import { SearchEngineSwitch } from "./search-engine-switch.tsx";
 import { useSessionLoss } from "./session-loss.ts";
-import { useSideRemovalEnd } from "./sides/side-removal.ts";
+import { endSideRemoval, useSideRemovalEnd } from "./sides/side-removal.ts";
 import { fieldOf, nextFieldOnEnter, useStepFocus } from "./step-focus.ts";
 import { StepMenu } from "./step-menu.tsx";
 import type { Skip } from "./steps/locked-step.tsx";
@@ -110,6 +110,7 @@ export function Wizard({ path, features, userid, start, isFromDraft, edited: ope
   function loadNewer() {
     setChanged(false);
     void saving.loadNewest((card) => {
+      endSideRemoval();
       store.replace(valuesOfCard(card), false);
       setEdited({ cardid: card.cardid, version: card.version });
       draft.discard();

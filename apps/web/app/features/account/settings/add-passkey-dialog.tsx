@@ -1,6 +1,7 @@
 import { PASSKEY_NAME_MAX } from "@visita/domain/account/passkey.contract";
 import type { CurrentUser } from "@visita/domain/account/session.contract";
 import { SETTINGS_MESSAGES as TEXT } from "@visita/domain/account/settings.messages";
+import { withoutIsolates } from "@visita/domain/language/message";
 import {
   type AccountSecurityWords,
   accountSecurityTexts,
@@ -147,5 +148,5 @@ function DeviceStep({ suggestedName, onReauthenticate, onCancel, onAdded }: Devi
 
 function suggestName(name: string, t: AccountSecurityWords): string {
   const isPhone = /Mobi|Android/.test(navigator.userAgent);
-  return t(isPhone ? "phoneOf" : "computerOf", { name }).slice(0, PASSKEY_NAME_MAX);
+  return withoutIsolates(t(isPhone ? "phoneOf" : "computerOf", { name })).slice(0, PASSKEY_NAME_MAX);
 }

@@ -96,6 +96,14 @@ test("a name that cannot be printed is shown in the browser's font, with the scr
   expect(asked.some((call) => call.includes("print."))).toBe(false);
 });
 
+test("a second side that cannot be printed is named, and the card is printed in one language", async () => {
+  const secondPrintProblem = { text: "no font here has Thai letters", scripts: ["Thai"] };
+  const { asked } = await open({ ...TWO_SIDED_KIT, secondPrintProblem });
+  expect(screen.getByText(KIT_MESSAGES.secondPrintProblem)).toBeTruthy();
+  expect(screen.queryByRole("radio", { name: /^One in each/ })).toBeNull();
+  await waitFor(() => expect(asked).toContain("GET /api/kit/c1/print.svg?format=card-eu&side=back"));
+});
+
 test("says that emoji are left out, where the card has any", async () => {
   await open();
   expect(screen.queryByText(KIT_MESSAGES.emojiLeftOut)).toBeNull();

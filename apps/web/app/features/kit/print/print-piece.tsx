@@ -21,12 +21,21 @@ const SIDES_ONE = { value: "one", label: "One language", note: "Code and cover o
 export function PrintPiece({ kit }: { kit: Kit }) {
   const { language, secondSide } = kit.card;
   const [purpose, setPurpose] = useState<"shop" | "sheet">("shop");
-  const [sides, setSides] = useState<PrintSides>(secondSide ? "each" : "one");
+  const canPrintEach = secondSide !== undefined && kit.secondPrintProblem === null;
+  const [sides, setSides] = useState<PrintSides>(canPrintEach ? "each" : "one");
   if (kit.printProblem) return <UnprintableName kit={kit} scripts={kit.printProblem.scripts} />;
   const choices = (
     <>
       <EmojiNote kit={kit} />
-      {secondSide && (
+      {kit.secondPrintProblem && (
+        <MissingLetters
+          tone="warn"
+          title={KIT_MESSAGES.secondPrintProblem}
+          scripts={kit.secondPrintProblem.scripts}
+          effect="the card is printed in one language"
+        />
+      )}
+      {canPrintEach && (
         <ChoiceGroup
           label="Sides"
           options={[

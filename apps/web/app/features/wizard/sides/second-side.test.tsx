@@ -159,6 +159,34 @@ test("a side that was removed comes back with Undo, and is gone for visitors onc
   await waitFor(() => expect(screen.queryByRole("button", { name: /^Undo/ })).toBeNull());
 });
 
+test("the reading above the name can be changed after the second side was removed", async () => {
+  answers[LOAD] = () => ({ body: TWO_SIDES });
+  const user = open(SIDE_STEP);
+  await heading(/A second side/);
+  await user.click(button("Remove this side"));
+  fill(/^Reading of the name/, "");
+  expect(field(/^Reading of the name/).value).toBe("");
+  await user.click(button("Save"));
+  await screen.findByText("Another page");
+  expect(saved[0]).toMatchObject({ reading: null, secondSide: null });
+});
+
+test("Undo neither overwrites a side that was typed since, nor is lost with an empty one", async () => {
+  answers[LOAD] = () => ({ body: TWO_SIDES });
+  const user = open(SIDE_STEP);
+  await heading(/A second side/);
+  await user.click(button("Remove this side"));
+  await user.click(button("Add a second side"));
+  await user.click(button("Remove this side"));
+  await user.click(await screen.findByRole("button", { name: /^Undo/ }));
+  expect(field(/^Name/).value).toBe("Aoi Morita");
+  await user.click(button("Remove this side"));
+  await user.click(button("Add a second side"));
+  fill(/^Name/, "A. Morita");
+  await user.click(await screen.findByRole("button", { name: /^Undo/ }));
+  expect(field(/^Name/).value).toBe("A. Morita");
+});
+
 test("two sides are never in one language: they change places", async () => {
   answers[LOAD] = () => ({ body: TWO_SIDES });
   const user = open(SIDE_STEP);
@@ -227,6 +255,21 @@ test("the preview turns to the side that is chosen or typed in", async () => {
   turnEnds();
   fill(/^Name/, "A. Morita");
   await waitFor(() => expect(shownName()).toBe("A. Morita"));
+
+  await user.click(side("日本語"));
+  turnEnds();
+  expect(shownName()).toBe("森田 あおい");
+  fill(/^Name/, "Aoi M.");
+  turnEnds();
+  await waitFor(() => expect(shownName()).toBe("Aoi M."));
+});
+
+test("the preview shows a second side that was just added", async () => {
+  screenWith("min-width", "reduced-motion");
+  const user = open(SIDE_STEP);
+  await heading(/A second side/);
+  await user.click(button("Add a second side"));
+  expect(side("English").getAttribute("aria-pressed")).toBe("true");
 });
 
 test("without motion the preview changes its side at once", async () => {

@@ -3,7 +3,7 @@ import { TITLE_MAX_CHARS } from "@visita/domain/card/card-text.rules";
 import { CHANNELS } from "@visita/domain/card/channels";
 import { nameOf, VISITOR_LANGUAGES } from "@visita/domain/language/languages";
 import { Trash2 } from "lucide-react";
-import type { ComponentProps, ReactNode } from "react";
+import { type ComponentProps, type ReactNode, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
@@ -89,7 +89,7 @@ function LanguageFields() {
   );
 }
 
-function FirstReading() {
+export function FirstReading() {
   const { value, error, set } = useText("reading");
   const [language] = useSideLanguages();
   return (
@@ -112,7 +112,11 @@ function FirstReading() {
 function SecondReading() {
   const { value, error } = useSideText("reading");
   const [, language = ""] = useSideLanguages();
-  if (!WITH_READING.has(language) && value === "" && error === undefined) return null;
+  const [wasWanted, setWasWanted] = useState(false);
+  const isWanted = WITH_READING.has(language) || value !== "" || error !== undefined;
+  // It stays while it is emptied.
+  if (isWanted && !wasWanted) setWasWanted(true);
+  if (!isWanted && !wasWanted) return null;
   return <SideLine field="reading" label={<ReadingLabel side="second side" />} hint={READING_HINT} />;
 }
 

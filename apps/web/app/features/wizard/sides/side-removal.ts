@@ -3,6 +3,7 @@ import { useEffect } from "react";
 import { notify } from "../../../ui/toast.tsx";
 import { notifyUndo } from "../../../ui/undo-toast.tsx";
 import type { WizardStore } from "../wizard-store.ts";
+import { isEmptySide } from "./side-values.ts";
 
 const UNDO_MS = 30_000;
 const MESSAGE = "second-side-removed";
@@ -12,17 +13,27 @@ export function removeSide(store: WizardStore): void {
   const { secondSide } = store.get().values;
   if (!secondSide) return;
   store.setSecondSide(null);
+  // The way back to one that was filled stays.
+  if (isEmptySide(secondSide)) return;
   notifyUndo({
     id: MESSAGE,
     icon: Trash2,
     text: "Second side removed.",
     durationMs: UNDO_MS,
     isCounted: true,
-    onUndo: () => store.setSecondSide(secondSide),
+    onUndo() {
+      const { secondSide: typedSince } = store.get().values;
+      if (!typedSince || isEmptySide(typedSince)) store.setSecondSide(secondSide);
+    },
   });
+}
+
+/** Once the card is another, or a new side was begun, there is no way back. */
+export function endSideRemoval(): void {
+  notify.dismiss(MESSAGE);
 }
 
 /** With the wizard ends the way back. */
 export function useSideRemovalEnd(): void {
-  useEffect(() => () => notify.dismiss(MESSAGE), []);
+  useEffect(() => endSideRemoval, []);
 }

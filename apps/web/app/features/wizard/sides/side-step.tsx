@@ -1,15 +1,15 @@
 import { DEFAULT_THEME } from "@visita/domain/card/themes";
 import { Plus } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { BusinessCard } from "../../card/view/business-card.tsx";
-import { useSideLanguages, useWizard, useWizardState } from "../wizard-context.tsx";
-import { SideFields } from "./side-fields.tsx";
+import { useSideLanguages, useText, useWizard, useWizardState } from "../wizard-context.tsx";
+import { FirstReading, SideFields } from "./side-fields.tsx";
 import { emptySide, otherLanguage, sideName } from "./side-values.ts";
 
 /** What the card says to people who read another language. */
 export function SideStep() {
-  const { features } = useWizard();
+  const { features, store } = useWizard();
   const hasSide = useWizardState(({ values }) => values.secondSide !== null);
   const color = useWizardState(({ values }) => (features.colour ? values.color : DEFAULT_THEME));
   const box = useRef<HTMLDivElement>(null);
@@ -19,12 +19,30 @@ export function SideStep() {
     if (hadSide.current === hasSide) return;
     hadSide.current = hasSide;
     box.current?.querySelector("button")?.focus();
-  }, [hasSide]);
+    // The focus is in a field of the first side.
+    if (hasSide) store.showSide(2);
+  }, [hasSide, store]);
   return (
-    <div ref={box} data-card={color}>
-      {hasSide ? <SideFields /> : <NoSecondSide />}
+    <div ref={box} data-card={color} className="grid gap-5">
+      {hasSide ? (
+        <SideFields />
+      ) : (
+        <>
+          <NoSecondSide />
+          <LeftReading />
+        </>
+      )}
     </div>
   );
+}
+
+/** A reading that was given with a second side is on the card without it too. It stays while it is emptied. */
+function LeftReading() {
+  const { value, error } = useText("reading");
+  const [wasLeft, setWasLeft] = useState(false);
+  const isLeft = value !== "" || error !== undefined;
+  if (isLeft && !wasLeft) setWasLeft(true);
+  return isLeft || wasLeft ? <FirstReading /> : null;
 }
 
 function NoSecondSide() {

@@ -56,9 +56,16 @@ export function countSideChanges(now: TypedSide | null, before: TypedSide | null
   return fields.filter((field) => sideText(now, field) !== sideText(before, field)).length;
 }
 
+/** Without a text in any box. */
+export function isEmptySide(side: TypedSide): boolean {
+  return countSideChanges(side, emptySide(side.language)) === 0;
+}
+
 /** The side that somebody sees who types in this field; undefined for what both have. */
 export function sideOfField(field: string | null): SideNumber | undefined {
   if (field?.startsWith("secondSide.")) return 2;
+  // The boxes of channels hold the first side's labels.
+  if (field?.startsWith("contacts.")) return 1;
   return field !== null && FIRST_SIDE_FIELDS.has(field) ? 1 : undefined;
 }
 
