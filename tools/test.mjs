@@ -78,6 +78,8 @@ async function runEverything() {
   await providePrograms();
   // Both wait for much of their time.
   const unitAndApi = tally.part("Unit and API tests", () => runVitest(root, folder, databaseEnv));
+  // Tests of the package and of documented commands build anew what the browsers open.
+  if (isWhole) await unitAndApi;
   if (!isBuilt) tally.missing("browser tests", "the pages could not be built", mustBeComplete);
   else if (browserEnv) {
     await tally.part("Browser tests", () => runPlaywright(root, folder, { ...browserEnv, ...databaseEnv }));
