@@ -31,12 +31,10 @@ const folder = mkdtempSync(join(tmpdir(), "visita-test-"));
 chmodSync(folder, 0o711);
 cleanUpLater(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Where tests find PostgreSQL, and browsers; empty without one. */
+/** Where tests find PostgreSQL; empty without one. */
 let databaseEnv = {};
-let browserEnv;
 
-/** One after another: of Debian's packages only one is installed at a time. */
-async function providePrograms() {
+async function unitAndApiTests() {
   const poppler = await providePoppler(step);
   if (poppler.missing) tally.missing("tests of printed cards", poppler.missing, mustBeComplete);
   if (!findProgram(["openssl"])) {
@@ -45,18 +43,21 @@ async function providePrograms() {
   const postgres = await providePostgres(step);
   if (postgres.missing) tally.missing("tests on PostgreSQL", postgres.missing, mustBeComplete);
   if (postgres.url) databaseEnv = { TEST_DATABASE_URL: postgres.url };
-  const chromium = await provideChromium(root, step);
-  if (chromium.missing) return tally.missing("browser tests", chromium.missing, mustBeComplete);
-  const others = isWhole ? await provideOtherBrowsers() : {};
-  browserEnv = { ...chromium.env, ...others };
+  return runVitest(root, folder, databaseEnv);
 }
 
-async function provideOtherBrowsers() {
+async function browserTests() {
+  const chromium = await provideChromium(root, step);
+  if (chromium.missing) {
+    tally.missing("browser tests", chromium.missing, mustBeComplete);
+    return { outcome: "not run" };
+  }
+  if (!isWhole) return runPlaywright(root, folder, { ...chromium.env, ...databaseEnv });
   const firefox = await provideFirefox(step);
   if (firefox.missing) tally.missing("tests in Firefox", firefox.missing, mustBeComplete);
   const webkit = await provideWebkit(step);
   if (webkit.missing) tally.missing("tests in WebKit", webkit.missing, mustBeComplete);
-  return { ...firefox.env, ...webkit.env };
+  return runPlaywright(root, folder, { ...chromium.env, ...firefox.env, ...webkit.env, ...databaseEnv });
 }
 
 async function buildPages() {
@@ -75,16 +76,9 @@ async function runEverything() {
   const building = tally.part("Build", buildPages);
   for (const check of checks) await tally.part(check.title, () => runCheck(root, check));
   const isBuilt = await building;
-  await providePrograms();
-  // Both wait for much of their time.
-  const unitAndApi = tally.part("Unit and API tests", () => runVitest(root, folder, databaseEnv));
-  // Tests of the package and of documented commands build anew what the browsers open.
-  if (isWhole) await unitAndApi;
-  if (!isBuilt) tally.missing("browser tests", "the pages could not be built", mustBeComplete);
-  else if (browserEnv) {
-    await tally.part("Browser tests", () => runPlaywright(root, folder, { ...browserEnv, ...databaseEnv }));
-  }
-  await unitAndApi;
+  await tally.part("Unit and API tests", unitAndApiTests);
+  if (isBuilt) await tally.part("Browser tests", browserTests);
+  else tally.missing("browser tests", "the pages could not be built", mustBeComplete);
 }
 
 await runCommand(async () => {
