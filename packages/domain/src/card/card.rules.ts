@@ -1,6 +1,7 @@
 import type { PlanFeatures } from "../billing/plan.rules.ts";
 import { CARD_MESSAGES as TEXT } from "./card.messages.ts";
-import { type CardSides, readSides, type SidesDraft } from "./card-sides.ts";
+import { readSides, type SidesDraft } from "./card-sides.rules.ts";
+import type { CardSides } from "./card-sides.ts";
 import { readSideTexts, type SideTexts, titleProblem } from "./card-text.rules.ts";
 import { readChannelValue } from "./channel-value.ts";
 import { CHANNELS, type ChannelKey, channelOf } from "./channels.ts";

@@ -1,5 +1,6 @@
 import type { ValidCard } from "@visita/domain/card/card.rules";
-import type { CardSides, SidesDraft } from "@visita/domain/card/card-sides";
+import type { CardSides } from "@visita/domain/card/card-sides";
+import type { SidesDraft } from "@visita/domain/card/card-sides.rules";
 import { mergedOrder, readChannelOrder } from "@visita/domain/card/channel-order";
 
 /** For a card whose images are given by their hashes. */
