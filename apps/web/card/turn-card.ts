@@ -101,7 +101,11 @@ function showSide(page: Document): void {
 
 /** To the side that was left, with the focus that it has. */
 function lead(link: HTMLAnchorElement, back: HTMLAnchorElement): void {
-  history.replaceState(history.state, "", link.href);
+  const { href } = link;
+  const show = () => history.replaceState(history.state, "", href);
+  show();
+  // The entry of a dialog that is just closing may be the one that was named.
+  addEventListener("popstate", show, { once: true });
   link.search = back.search;
   link.setAttribute("aria-label", back.getAttribute("aria-label") ?? "");
   link.replaceChildren(...document.importNode(back, true).childNodes);
