@@ -5,10 +5,9 @@ type All<English> = { readonly en: English } & {
   readonly [Key in Exclude<Language, "en">]: TranslationOf<English>;
 };
 
-/** Messages that are there at once in every language: of what no page loads, such as mails. English where one is missing. */
+/** Messages that are there at once in every language: of what no page loads, such as mails. */
 export function defineTexts<English extends object>(all: All<English>) {
-  const known = all as unknown as { readonly [Key in Language]?: TranslationOf<English> };
-  const textsOf = (language: Language) => known[language] ?? (all.en as unknown as TranslationOf<English>);
+  const textsOf = (language: Language) => all[language] as TranslationOf<English>;
   return {
     textsOf,
     translate: (language: Language): Translate<English> =>
