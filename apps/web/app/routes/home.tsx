@@ -1,19 +1,14 @@
+import { siteHome } from "@visita/domain/owner-messages/site-home";
 import { AppSoon } from "../features/site/home/app-soon.tsx";
 import { FeatureBlocks } from "../features/site/home/feature-blocks.tsx";
 import { HomeHero, heroPreloads } from "../features/site/home/home-hero.tsx";
 import { OnePlace } from "../features/site/home/one-place.tsx";
 import { QuestionsSection } from "../features/site/home/questions-section.tsx";
 import { StartBanner } from "../features/site/home/start-banner.tsx";
-import { pageMeta } from "../lib/page-meta.ts";
+import { metaIn } from "../lib/page-meta.ts";
 import type { Route } from "./+types/home.ts";
 
-export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, {
-    title: "Digital business cards",
-    description:
-      "Make a digital business card in a few minutes. Send the link, and people save you to their contacts with one tap.",
-  });
-}
+export const meta = metaIn(siteHome, { title: "title", description: "description" });
 
 export function links(): Route.LinkDescriptors {
   return heroPreloads;

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { render, screen } from "@testing-library/react";
+import { siteAccessibility } from "@visita/domain/owner-messages/site-accessibility";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test } from "vitest";
 import { AccessibilityPage } from "./accessibility-page.tsx";
@@ -68,7 +69,9 @@ function show(supportEmail: string | null) {
   render(<RouterProvider router={router} />);
 }
 
-test.each(CLAIMS.map(({ id, title }) => [title, id] as const))("%s: there are tests for it", (_title, id) => {
+const t = await siteAccessibility.load("en");
+
+test.each(CLAIMS.map(({ id }) => [t(id), id] as const))("%s: there are tests for it", (_title, id) => {
   for (const [file, words] of Object.entries(HELD_BY[id])) {
     const path = join(ROOT, file);
     expect(existsSync(path), file).toBe(true);

@@ -1,34 +1,33 @@
 import { BRAND } from "@visita/domain/brand";
+import { siteAccessibility } from "@visita/domain/owner-messages/site-accessibility";
 import { type ReactNode, useId } from "react";
-import { metaOf } from "../../../lib/page-meta.ts";
+import { useTranslate } from "../../../lib/language.tsx";
+import { metaIn } from "../../../lib/page-meta.ts";
 import { useSettings } from "../../../lib/use-settings.ts";
 import { TextLink } from "../../../ui/links.tsx";
 import { pageWidth } from "../../../ui/page-frame.tsx";
+import { TaggedText } from "../../../ui/tagged-text.tsx";
 import { PageIntro } from "../shared/page-parts.tsx";
 import { CLAIMS, GAPS } from "./accessibility-statement.ts";
 
 export function AccessibilityPage() {
+  const t = useTranslate(siteAccessibility);
   const brand = useSettings()?.brand ?? BRAND;
   return (
     <>
       <div className={`${pageWidth} pt-5 pb-12 lg:pt-16 lg:pb-20`}>
-        <PageIntro title="Accessibility">
-          Cards are for everyone. {brand} aims at the Web Content Accessibility Guidelines 2.2, level AA, on
-          every page: this site, the account and the cards. It conforms partially, because of the limits
-          listed below.
-        </PageIntro>
+        <PageIntro title={t("title")}>{t("lead", { brand })}</PageIntro>
       </div>
-      <StatementSection title="What was tested, and how">
-        <Points points={CLAIMS.map(({ title, text }) => [title, text] as const)} />
+      <StatementSection title={t("whatWasTested")}>
+        <Points points={CLAIMS.map(({ id, text }) => [t(id), t(text)] as const)} />
         <p className="mt-5 text-muted">
-          These are our own tests. They are part of the source code, run before every change, and anyone can
-          run them with <code>npm test</code>.
+          <TaggedText text={t("ourOwnTests")} tags={{ code: (command) => <code>{command}</code> }} />
         </p>
       </StatementSection>
-      <StatementSection title="What does not work">
-        <Points points={GAPS} />
+      <StatementSection title={t("whatDoesNotWork")}>
+        <Points points={GAPS.map(([title, text]) => [t(title), t(text)] as const)} />
       </StatementSection>
-      <StatementSection title="Tell us">
+      <StatementSection title={t("tellUs")}>
         <WhomToWriteTo />
       </StatementSection>
     </>
@@ -64,36 +63,29 @@ function Points({ points }: { points: readonly (readonly [title: string, text: s
 }
 
 function WhomToWriteTo() {
+  const t = useTranslate(siteAccessibility);
   const supportEmail = useSettings()?.supportEmail;
   return (
     <div className="grid max-w-[42rem] gap-4 text-role leading-[1.62]">
+      <p>{t("itIsABug")}</p>
       <p>
-        If you can’t read, reach or do something, that is a bug, even where every test passes. Tell us the
-        page and the device or software you use, and we fix it or show you another way.
+        <TaggedText
+          text={supportEmail ? t("writeOrEmail", { email: supportEmail }) : t("writeToUs")}
+          tags={{
+            contact: (text) => <TextLink to="/contact">{text}</TextLink>,
+            email: (address) => (
+              <a href={`mailto:${supportEmail}`} className="type-link rounded-xs wrap-anywhere">
+                {address}
+              </a>
+            ),
+          }}
+        />
       </p>
-      <p>
-        <TextLink to="/contact">Write to us on the contact page</TextLink>
-        {supportEmail ? (
-          <>
-            , or by email to{" "}
-            <a href={`mailto:${supportEmail}`} className="type-link rounded-xs wrap-anywhere">
-              {supportEmail}
-            </a>
-            . No form is needed for that.
-          </>
-        ) : (
-          ". Your message goes to the people who run this site."
-        )}
-      </p>
-      <p className="text-muted">Last checked in November 2026.</p>
+      <p className="text-muted">{t("lastChecked")}</p>
     </div>
   );
 }
 
-export const meta = metaOf({
-  title: "Accessibility",
-  description:
-    "How accessible these cards and pages are: what we tested and how, what doesn’t work, and how to reach us.",
-});
+export const meta = metaIn(siteAccessibility, { title: "title", description: "description" });
 
 export default AccessibilityPage;

@@ -1,9 +1,11 @@
 import { featuresOf } from "@visita/domain/billing/plan.rules";
+import { type SiteFeaturesText, siteFeatures } from "@visita/domain/owner-messages/site-features";
 import { Check } from "lucide-react";
 import type { ReactNode } from "react";
 import contacts from "../../../assets/story/contacts.avif";
 import insights from "../../../assets/story/insights.avif";
 import kit from "../../../assets/story/kit.avif";
+import { useTranslate } from "../../../lib/language.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { pageWidth } from "../../../ui/page-frame.tsx";
 import { CopyContents } from "../shared/copy-contents.tsx";
@@ -11,53 +13,45 @@ import { Screen } from "../shared/page-parts.tsx";
 
 type Topic = { title: string; points: readonly string[]; picture: ReactNode };
 
-const links = featuresOf("inactive").links;
-
 /** Not counted among the twelve, which are about the card itself. */
-const TOPICS: readonly Topic[] = [
-  {
-    title: "Insights that belong to you",
-    picture: <Screen src={insights} alt="Insights of an example card, by day and source" />,
-    points: [
-      "Views, saves and taps, for a week or a year. Each chart is also a table, and a CSV.",
-      `Make a link for each fair or talk to see where people came from: ${links} at a time on the free plan.`,
-      "No cookies, no third party.",
-    ],
-  },
-  {
-    title: "Details in return",
-    picture: <Screen src={contacts} alt="Contacts of an example account" />,
-    points: [
-      "Visitors leave name, email or phone on your card. You get an email, and a contact that says where you met.",
-      "Search, tags and private notes. Import and export as .vcf or .csv.",
-    ],
-  },
-  {
-    title: "The card everywhere",
-    picture: <Screen src={kit} alt="The share kit of an example card" />,
-    points: [
-      "Email signature, Apple Wallet, Google Wallet, PDFs for print, NFC tags and call backgrounds.",
-      "With Premium, QR codes in your colours, each scan-tested before you get it.",
-    ],
-  },
-  {
-    title: "Leave at any time",
-    picture: <CopyContents />,
-    points: [
-      "Everything in one ZIP, in formats that other programs read.",
-      "Leaving takes a minute, and you have seven days to come back.",
-    ],
-  },
-];
+function topics(t: SiteFeaturesText): readonly Topic[] {
+  return [
+    {
+      title: t("insights"),
+      picture: <Screen src={insights} alt={t("insightsPicture")} />,
+      points: [
+        t("insightsFigures"),
+        t("insightsLinks", { count: featuresOf("inactive").links }),
+        t("insightsPrivacy"),
+      ],
+    },
+    {
+      title: t("details"),
+      picture: <Screen src={contacts} alt={t("detailsPicture")} />,
+      points: [t("detailsLeft"), t("detailsKept")],
+    },
+    {
+      title: t("everywhere"),
+      picture: <Screen src={kit} alt={t("everywherePicture")} />,
+      points: [t("everywherePieces"), t("everywhereCodes")],
+    },
+    {
+      title: t("leave"),
+      picture: <CopyContents />,
+      points: [t("leaveCopy"), t("leaveDays")],
+    },
+  ];
+}
 
 export function AroundCard() {
+  const t = useTranslate(siteFeatures);
   return (
     <div className="mb-16 border-y border-line bg-surface pt-16 lg:mb-28 lg:pt-28">
       <div className={`${pageWidth} pb-10 lg:pb-16`}>
-        <h2 className="type-display max-w-[16em]">And there is more</h2>
-        <p className="type-lead mt-5 max-w-prose">On every plan. The pictures show an example.</p>
+        <h2 className="type-display max-w-[16em]">{t("andThereIsMore")}</h2>
+        <p className="type-lead mt-5 max-w-prose">{t("onEveryPlan")}</p>
       </div>
-      {TOPICS.map(({ title, points, picture }, at) => (
+      {topics(t).map(({ title, points, picture }, at) => (
         <section
           key={title}
           className={`${pageWidth} grid gap-6 pb-16 lg:grid-cols-2 lg:items-center lg:gap-20 lg:pb-24`}

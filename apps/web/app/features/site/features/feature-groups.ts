@@ -1,6 +1,7 @@
 import { FREE_CHANNELS, featuresOf } from "@visita/domain/billing/plan.rules";
 import { CHANNELS } from "@visita/domain/card/channels";
 import { cardThemes } from "@visita/domain/card/themes";
+import type { SiteFeaturesText } from "@visita/domain/owner-messages/site-features";
 
 export type Feature = { title: string; text: string; isPremium?: boolean };
 
@@ -10,76 +11,41 @@ export type FeatureGroup = {
   features: readonly Feature[];
 };
 
-const premiumCards = featuresOf("active").cards;
-
 /** Twelve in all, numbered through the groups. Each names something that the product does today. */
-export const FEATURE_GROUPS: readonly FeatureGroup[] = [
-  {
-    heading: "Make it yours",
-    illustration: "card",
-    features: [
-      {
-        title: "Twelve short steps, one live preview",
-        text: "You see the card as you type. A draft is saved in your browser.",
-      },
-      {
-        title: "Your photo and your logo",
-        text: "Crop them in the browser. Hidden data, such as the place, is removed. The logo needs Premium.",
-      },
-      {
-        title: `${cardThemes.length} covers`,
-        text: "Each colour has an engraved pattern of its own, in light and dark.",
-        isPremium: true,
-      },
-      {
-        title: `${CHANNELS.length} channels`,
-        text: `Phone, email, chat, social, payments. ${FREE_CHANNELS.length} are on every plan.`,
-      },
-    ],
-  },
-  {
-    heading: "Share it",
-    illustration: "code",
-    features: [
-      {
-        title: "One short link",
-        text: `It opens in any browser, with nothing to install. Premium has room for ${premiumCards} cards.`,
-      },
-      {
-        title: "A QR code",
-        text: "Show it, print it, put it on your last slide.",
-        isPremium: true,
-      },
-      {
-        title: "Ten ways to share",
-        text: "Chat, email and social media, or simply the link. In a chat it shows a picture of the card.",
-      },
-      {
-        title: "Add to Contact",
-        text: "One tap puts name, job, phone, email and photo into people’s own address book.",
-      },
-    ],
-  },
-  {
-    heading: "Keep it current",
-    illustration: "kept",
-    features: [
-      {
-        title: "Changes show immediately",
-        text: "Save a new number. The link and the QR code stay the same and show it.",
-      },
-      {
-        title: "See how often it is used",
-        text: "How often your card was opened, saved and tapped, and where people came from. No cookies, no tracking.",
-      },
-      {
-        title: "The cards you keep",
-        text: "Tap the bookmark on a card and find it again under Favorites, on every device.",
-      },
-      {
-        title: "Works offline",
-        text: "A card you opened once opens again without a network, contact file included.",
-      },
-    ],
-  },
-];
+export function featureGroups(t: SiteFeaturesText): readonly FeatureGroup[] {
+  return [
+    {
+      heading: t("makeItYours"),
+      illustration: "card",
+      features: [
+        { title: t("twelveSteps"), text: t("twelveStepsText") },
+        { title: t("photoAndLogo"), text: t("photoAndLogoText") },
+        { title: t("covers", { count: cardThemes.length }), text: t("coversText"), isPremium: true },
+        {
+          title: t("channels", { count: CHANNELS.length }),
+          text: t("channelsText", { count: FREE_CHANNELS.length }),
+        },
+      ],
+    },
+    {
+      heading: t("shareIt"),
+      illustration: "code",
+      features: [
+        { title: t("shortLink"), text: t("shortLinkText", { count: featuresOf("active").cards }) },
+        { title: t("qrCode"), text: t("qrCodeText"), isPremium: true },
+        { title: t("tenWays"), text: t("tenWaysText") },
+        { title: t("addToContact"), text: t("addToContactText") },
+      ],
+    },
+    {
+      heading: t("keepItCurrent"),
+      illustration: "kept",
+      features: [
+        { title: t("changesShow"), text: t("changesShowText") },
+        { title: t("howOften"), text: t("howOftenText") },
+        { title: t("cardsYouKeep"), text: t("cardsYouKeepText") },
+        { title: t("worksOffline"), text: t("worksOfflineText") },
+      ],
+    },
+  ];
+}

@@ -1,5 +1,8 @@
+import { plansTexts } from "@visita/domain/owner-messages/plans";
+import { siteFeatures } from "@visita/domain/owner-messages/site-features";
 import type { ReactNode } from "react";
-import { metaOf } from "../../../lib/page-meta.ts";
+import { useTranslate } from "../../../lib/language.tsx";
+import { metaIn } from "../../../lib/page-meta.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { CardCover } from "../../../ui/card-cover.tsx";
 import { classNames } from "../../../ui/class-names.ts";
@@ -10,42 +13,43 @@ import { BusinessCard } from "../../card/view/business-card.tsx";
 import { GetStartedBanner, PageIntro } from "../shared/page-parts.tsx";
 import { AroundCard } from "./around-card.tsx";
 import exampleCode from "./example-code.svg";
-import { FEATURE_GROUPS, type Feature, type FeatureGroup } from "./feature-groups.ts";
+import { type Feature, type FeatureGroup, featureGroups } from "./feature-groups.ts";
 
 export function FeaturesPage() {
+  const t = useTranslate(siteFeatures);
+  const groups = featureGroups(t);
   return (
     <>
       <div className={`${pageWidth} pt-5 pb-12 lg:pt-16 lg:pb-16`}>
-        <PageIntro title="Twelve things your card can do">
-          From your photo to the contact in someone’s phone. Premium features are marked.
-        </PageIntro>
+        <PageIntro title={t("twelveThings")}>{t("lead")}</PageIntro>
       </div>
-      {FEATURE_GROUPS.map(({ heading, illustration, features }, at) => (
+      {groups.map(({ heading, illustration, features }, at) => (
         <section key={heading} className={`${pageWidth} grid gap-8 pb-16 lg:grid-cols-2 lg:gap-20 lg:pb-28`}>
           <div className={classNames(at % 2 === 1 && "lg:order-last")}>
             <FeatureIllustration illustration={illustration} />
           </div>
           <div>
             <h2 className="type-title">{heading}</h2>
-            <FeatureList features={features} start={numberOfFirst(at)} />
+            <FeatureList features={features} start={1 + countFeatures(groups.slice(0, at))} />
           </div>
         </section>
       ))}
       <AroundCard />
-      <GetStartedBanner title="Try it on your own name" other={{ to: "/pricing", label: "See the plans" }}>
-        One card is free forever, and you need no payment details.
+      <GetStartedBanner title={t("tryIt")} other={{ to: "/pricing", label: t("seeThePlans") }}>
+        {t("tryItText")}
       </GetStartedBanner>
     </>
   );
 }
 
-function numberOfFirst(group: number): number {
-  return 1 + FEATURE_GROUPS.slice(0, group).reduce((sum, { features }) => sum + features.length, 0);
+function countFeatures(groups: readonly FeatureGroup[]): number {
+  return groups.reduce((sum, { features }) => sum + features.length, 0);
 }
 
 type FeatureListProps = { features: readonly Feature[]; start: number };
 
 function FeatureList({ features, start }: FeatureListProps) {
+  const plans = useTranslate(plansTexts);
   return (
     <ol start={start} className="mt-6 border-b border-line lg:mt-8">
       {features.map(({ title, text, isPremium }, at) => (
@@ -59,7 +63,7 @@ function FeatureList({ features, start }: FeatureListProps) {
           <div>
             <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
               <h3 className="type-heading">{title}</h3>
-              {isPremium && <Badge tone="accent">Premium</Badge>}
+              {isPremium && <Badge tone="accent">{plans("premium")}</Badge>}
             </div>
             <p className="mt-1.5 text-muted">{text}</p>
           </div>
@@ -130,10 +134,6 @@ function Frame({ className, children }: { className?: string; children: ReactNod
   );
 }
 
-export const meta = metaOf({
-  title: "Features",
-  description:
-    "Twelve things a digital business card does here: live preview, 26 covers, 70 channels, QR code, contact file and sharing. And more: insights, contacts, a share kit and full export.",
-});
+export const meta = metaIn(siteFeatures, { title: "title", description: "description" });
 
 export default FeaturesPage;

@@ -1,27 +1,29 @@
+import { siteHome } from "@visita/domain/owner-messages/site-home";
+import { useTranslate } from "../../../lib/language.tsx";
+import { TaggedText } from "../../../ui/tagged-text.tsx";
 import { BRAND_ICON_PATHS } from "./brand-icon-paths.ts";
 import { Reveal } from "./reveal.tsx";
 
 const STORES = [
-  { name: "Google Play", lead: "Coming soon to", path: BRAND_ICON_PATHS.googlePlay },
-  { name: "App Store", lead: "Coming soon to the", path: BRAND_ICON_PATHS.appStore },
+  { store: "googlePlay", path: BRAND_ICON_PATHS.googlePlay },
+  { store: "appStore", path: BRAND_ICON_PATHS.appStore },
 ] as const;
 
 /** There is no app yet, so the buttons say so and lead nowhere. */
 export function AppSoon() {
+  const t = useTranslate(siteHome);
   return (
     <section aria-labelledby="app" className="below-fold mx-auto max-w-320 px-gutter pb-10 lg:px-10 lg:pb-24">
       <Reveal className="grid gap-6 lg:grid-cols-[1fr_auto] lg:items-center">
         <div>
           <h2 id="app" className="type-title">
-            The mobile app is coming soon
+            {t("appIsComing")}
           </h2>
-          <p className="mt-2 type-lead">
-            Until then, the website does everything. Add it to your home screen.
-          </p>
+          <p className="mt-2 type-lead">{t("untilThen")}</p>
         </div>
         <ul className="grid gap-3 md:grid-cols-[auto_auto] md:justify-start">
-          {STORES.map(({ name, lead, path }) => (
-            <li key={name}>
+          {STORES.map(({ store, path }) => (
+            <li key={store}>
               <button
                 type="button"
                 disabled
@@ -31,8 +33,13 @@ export function AppSoon() {
                   <path d={path} />
                 </svg>
                 <span className="grid gap-0.5">
-                  <span className="text-caption leading-[1.2] font-medium">{lead}</span>{" "}
-                  <span className="text-role leading-[1.2] font-semibold">{name}</span>
+                  <TaggedText
+                    text={t(store)}
+                    tags={{
+                      lead: (text) => <span className="text-caption leading-[1.2] font-medium">{text}</span>,
+                      store: (name) => <span className="text-role leading-[1.2] font-semibold">{name}</span>,
+                    }}
+                  />
                 </span>
               </button>
             </li>

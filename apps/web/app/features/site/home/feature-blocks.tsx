@@ -1,5 +1,6 @@
+import { siteHome } from "@visita/domain/owner-messages/site-home";
 import { EXAMPLE_PATH } from "@visita/domain/site/example-account";
-import type { ReactNode } from "react";
+import { useTranslate } from "../../../lib/language.tsx";
 import { useSettings } from "../../../lib/use-settings.ts";
 import { buttonClasses } from "../../../ui/button.tsx";
 import { TextLink } from "../../../ui/links.tsx";
@@ -13,47 +14,22 @@ import {
 } from "./feature-illustrations.tsx";
 import { Reveal } from "./reveal.tsx";
 
-type Feature = { title: string; text: string; illustration: ReactNode };
-
-const FEATURES: readonly Feature[] = [
-  {
-    title: "Unified Connection",
-    text: "Phone, email, chat, portfolio, payments, each a single tap. Ten channels are free, Premium has all 70.",
-    illustration: <ChannelTiles />,
-  },
-  {
-    title: "Mobile Friendly",
-    text: "Built for one thumb and bright daylight. Big type, big targets, nothing to pinch or install.",
-    illustration: <PhoneIllustration />,
-  },
-  {
-    title: "Global Accessibility",
-    text: "A Premium card has its own QR code. Any phone camera opens it, anywhere, without an account.",
-    illustration: <CodeIllustration />,
-  },
-  {
-    title: "Multi Card",
-    text: "One for the studio, one for the evening class. With Premium keep up to three and hand out the right one.",
-    illustration: <SeveralCards />,
-  },
-  {
-    title: "Instant Updates",
-    text: "Change your number once. The link and the QR code stay the same and show the new one.",
-    illustration: <UpdatedTiles />,
-  },
-  {
-    title: "Custom Branding",
-    text: "Your logo on a white plate and one of 26 engraved covers. Both come with Premium.",
-    illustration: <ColoursIllustration />,
-  },
-];
+const FEATURES = [
+  { title: "unifiedConnection", text: "unifiedConnectionText", illustration: <ChannelTiles /> },
+  { title: "mobileFriendly", text: "mobileFriendlyText", illustration: <PhoneIllustration /> },
+  { title: "globalAccessibility", text: "globalAccessibilityText", illustration: <CodeIllustration /> },
+  { title: "multiCard", text: "multiCardText", illustration: <SeveralCards /> },
+  { title: "instantUpdates", text: "instantUpdatesText", illustration: <UpdatedTiles /> },
+  { title: "customBranding", text: "customBrandingText", illustration: <ColoursIllustration /> },
+] as const;
 
 export function FeatureBlocks() {
+  const t = useTranslate(siteHome);
   return (
     <section aria-labelledby="features" className="below-fold border-t border-line bg-surface py-11 lg:py-30">
       <div className="mx-auto max-w-320 px-gutter lg:px-10">
         <h2 id="features" className="mb-8 max-w-[16em] type-display lg:mb-14">
-          Everything a paper card does, and the part it can’t.
+          {t("featuresHeading")}
         </h2>
         <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-x-4 gap-y-7 md:grid-cols-2 md:gap-x-6 md:gap-y-10 lg:grid-cols-3 lg:gap-x-8 lg:gap-y-14">
           {FEATURES.map(({ title, text, illustration }) => (
@@ -67,15 +43,15 @@ export function FeatureBlocks() {
                   {illustration}
                 </div>
               </div>
-              <h3 className="type-heading">{title}</h3>
-              <p className="text-muted max-md:text-small">{text}</p>
+              <h3 className="type-heading">{t(title)}</h3>
+              <p className="text-muted max-md:text-small">{t(text)}</p>
             </Reveal>
           ))}
         </ul>
         <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3 lg:mt-14">
-          <ExampleEntry>Look around in an example account</ExampleEntry>
+          <ExampleEntry />
           <TextLink to="/features" className="inline-flex min-h-touch items-center">
-            All features
+            {t("allFeatures")}
           </TextLink>
         </div>
       </div>
@@ -87,12 +63,13 @@ export function FeatureBlocks() {
  * Signs in to the example account, on installations for trying things out; nothing elsewhere. A form, because it is
  * another document that answers, and so that it works without a script.
  */
-export function ExampleEntry({ children }: { children: ReactNode }) {
+function ExampleEntry() {
+  const t = useTranslate(siteHome);
   if (!useSettings()?.mailboxUrl) return null;
   return (
     <form method="post" action={EXAMPLE_PATH} className="grid">
       <button type="submit" className={buttonClasses({ variant: "secondary" })}>
-        {children}
+        {t("exampleAccount")}
       </button>
     </form>
   );

@@ -1,8 +1,10 @@
+import { siteHome } from "@visita/domain/owner-messages/site-home";
 import { ArrowUpRight, Check, Phone } from "lucide-react";
 import code from "../../../assets/code.avif";
 import colours from "../../../assets/colours.avif";
 import phoneTop from "../../../assets/phone-top.avif";
 import several from "../../../assets/several.avif";
+import { useTranslate } from "../../../lib/language.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { BRAND_ICON_PATHS } from "./brand-icon-paths.ts";
 
@@ -74,19 +76,21 @@ export function SeveralCards() {
 }
 
 export function UpdatedTiles() {
+  const t = useTranslate(siteHome);
   return (
     <div className="mx-auto grid max-w-100 content-start justify-items-center gap-2.5 px-6 pt-7">
       <PhoneTile value="+39 02 5550 0142" isOld />
       <PhoneTile value="+39 02 5550 0199" />
       <span className="mt-1 inline-flex items-center gap-1.5 text-small font-semibold text-success">
         <Check aria-hidden="true" size={18} strokeWidth={2} />
-        Saved, live everywhere
+        {t("savedLive")}
       </span>
     </div>
   );
 }
 
 function PhoneTile({ value, isOld = false }: { value: string; isOld?: boolean }) {
+  const t = useTranslate(siteHome);
   return (
     <span
       data-card="blue-color-one"
@@ -102,7 +106,7 @@ function PhoneTile({ value, isOld = false }: { value: string; isOld?: boolean })
         className={isOld ? "text-muted" : "text-card-deep"}
       />
       <span className="grid flex-1">
-        <span className="text-caption text-muted">Phone</span>
+        <span className="text-caption text-muted">{t("phone")}</span>
         <span className={isOld ? "font-medium text-muted line-through decoration-2" : "font-semibold"}>
           {value}
         </span>

@@ -1,8 +1,10 @@
+import { siteHome } from "@visita/domain/owner-messages/site-home";
 import hero960 from "../../../assets/hero-960.avif";
 import hero1440 from "../../../assets/hero-1440.avif";
 import hero1920 from "../../../assets/hero-1920.avif";
 import heroPhone780 from "../../../assets/hero-phone-780.avif";
 import heroPhone1068 from "../../../assets/hero-phone-1068.avif";
+import { useTranslate } from "../../../lib/language.tsx";
 import { useSettings } from "../../../lib/use-settings.ts";
 import { ButtonLink } from "../../../ui/links.tsx";
 import { StartLink } from "../../session/public/start-link.tsx";
@@ -37,20 +39,18 @@ const entrance = "transition-[translate] duration-[var(--dur-entrance)] ease-out
 const action = "flex-1 lg:min-w-40 lg:flex-none";
 
 export function HomeHero() {
+  const t = useTranslate(siteHome);
   return (
     <section className="overflow-hidden">
       <div className="mx-auto grid max-w-320 gap-6 px-gutter pt-5 lg:grid-cols-[minmax(0,31.5rem)_minmax(0,1fr)] lg:items-center lg:gap-0 lg:px-10 lg:pt-0">
         <div className={`grid justify-items-start gap-5 lg:gap-6 lg:pb-8 ${entrance}`}>
-          <h1 className="type-hero">Leave a card they’ll keep.</h1>
-          <p className="type-lead max-w-prose lg:max-w-108 lg:text-[1.25rem]">
-            Make a digital business card in a few minutes. Send the link, and people save you to their
-            contacts with one tap. Nothing to install.
-          </p>
+          <h1 className="type-hero">{t("leaveACard")}</h1>
+          <p className="type-lead max-w-prose lg:max-w-108 lg:text-[1.25rem]">{t("lead")}</p>
           <div className="mt-1 flex w-full flex-wrap gap-3 md:max-w-100 lg:w-auto lg:max-w-none">
             <StartLink size="lg" className={action} />
             <SeeACard />
           </div>
-          <p className="text-small text-muted">One card is free forever.</p>
+          <p className="text-small text-muted">{t("oneCardIsFree")}</p>
         </div>
         {/* From 102 rem on it begins 5 rem left of the middle and ends at the edge of the window, as its cards do. */}
         <picture
@@ -63,7 +63,7 @@ export function HomeHero() {
             width={1920}
             height={1680}
             fetchPriority="high"
-            alt="A phone showing the digital card of Giulia Ferrante, with four more business cards and a QR card spread around it"
+            alt={t("heroPicture")}
             className="h-auto w-full max-w-none lg:-ms-2 lg:w-212 min-[90rem]:ms-4 min-[90rem]:w-224 min-[102rem]:w-[calc(50vw+5rem)]"
           />
         </picture>
@@ -74,6 +74,7 @@ export function HomeHero() {
 
 /** The demo people live on installations for trying things out; elsewhere the screenshots show a card. */
 function SeeACard() {
+  const t = useTranslate(siteHome);
   const hasDemo = useSettings()?.mailboxUrl !== null;
   return (
     <ButtonLink
@@ -83,7 +84,7 @@ function SeeACard() {
       size="lg"
       className={action}
     >
-      See a card
+      {t("seeACard")}
     </ButtonLink>
   );
 }

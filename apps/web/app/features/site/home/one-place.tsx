@@ -1,17 +1,21 @@
+import { siteHome } from "@visita/domain/owner-messages/site-home";
 import channels from "../../../assets/channels.svg?no-inline";
 import lone from "../../../assets/lone.avif";
+import { useTranslate } from "../../../lib/language.tsx";
+import { TaggedText } from "../../../ui/tagged-text.tsx";
 import { StartLink } from "../../session/public/start-link.tsx";
 import { Reveal } from "./reveal.tsx";
 
 const POINTS = [
-  { title: "Cost Effective", text: "One card is free forever. No reprints when you change jobs." },
-  { title: "Stay Connected", text: "People save you to their own contacts, not to another app." },
-  { title: "Perfect Blend", text: "Looks like good stationery. Works like a phone." },
-  { title: "Instant Update", text: "Edit once, and the link they already have shows it." },
+  ["costEffective", "costEffectiveText"],
+  ["stayConnected", "stayConnectedText"],
+  ["perfectBlend", "perfectBlendText"],
+  ["instantUpdate", "instantUpdateText"],
 ] as const;
 
 /** Ink in light and in dark: the one dark band of the page. */
 export function OnePlace() {
+  const t = useTranslate(siteHome);
   return (
     <section
       aria-labelledby="one-place"
@@ -20,14 +24,16 @@ export function OnePlace() {
       <div className="mx-auto grid max-w-320 gap-12 px-gutter lg:grid-cols-[1fr_1.1fr] lg:items-center lg:gap-24 lg:px-10">
         <Reveal className="grid justify-items-start gap-8">
           <h2 id="one-place" className="type-display">
-            Get everything <br />
-            in one place
+            <TaggedText
+              text={t("everythingInOnePlace")}
+              tags={{ line: (line) => <span className="block">{line}</span> }}
+            />
           </h2>
           <dl className="grid w-full border-b border-ink-800">
-            {POINTS.map(({ title, text }) => (
+            {POINTS.map(([title, text]) => (
               <div key={title} className="border-t border-ink-800 py-3.5">
-                <dt className="type-heading">{title}</dt>
-                <dd className="mt-1 text-paper-400">{text}</dd>
+                <dt className="type-heading">{t(title)}</dt>
+                <dd className="mt-1 text-paper-400">{t(text)}</dd>
               </div>
             ))}
           </dl>
@@ -39,7 +45,7 @@ export function OnePlace() {
         <Reveal className="relative overflow-hidden rounded-lg border border-ink-800 max-md:hidden md:max-lg:max-w-130">
           <img
             src={channels}
-            alt="Icons of 28 of the channels that a card can hold, around a card"
+            alt={t("channelsPicture")}
             width={480}
             height={480}
             loading="lazy"

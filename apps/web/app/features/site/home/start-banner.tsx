@@ -1,8 +1,11 @@
+import { siteHome } from "@visita/domain/owner-messages/site-home";
 import fan from "../../../assets/fan.avif";
+import { useTranslate } from "../../../lib/language.tsx";
 import { Reveal } from "./reveal.tsx";
 import { TryCard } from "./try-card.tsx";
 
 export function StartBanner() {
+  const t = useTranslate(siteHome);
   return (
     <section
       aria-labelledby="start"
@@ -10,12 +13,10 @@ export function StartBanner() {
     >
       <Reveal className="relative overflow-hidden rounded-xl border border-line bg-surface px-6 py-7 md:pb-0 lg:min-h-170 lg:p-18">
         <h2 id="start" className="relative z-1 type-display max-w-[11em] lg:max-w-120">
-          Try your name on a card. The rest takes three minutes.
+          {t("tryYourName")}
         </h2>
         <TryCard>
-          <p className="text-small text-muted lg:max-w-60">
-            The free card is Lapis blue. All 26 colours come with Premium.
-          </p>
+          <p className="text-small text-muted lg:max-w-60">{t("freeColour")}</p>
         </TryCard>
         <img
           src={fan}

@@ -1,6 +1,9 @@
-import { DEFAULT_THEME, type ThemeKey, themeOf } from "@visita/domain/card/themes";
+import { DEFAULT_THEME, type ThemeKey } from "@visita/domain/card/themes";
+import { cardColours } from "@visita/domain/owner-messages/card-colours";
+import { siteHome } from "@visita/domain/owner-messages/site-home";
 import { Check } from "lucide-react";
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { useTranslate } from "../../../lib/language.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import { saveSampleCard } from "../../card/public/hand-over.ts";
 import { BusinessCard } from "../../card/view/business-card.tsx";
@@ -20,6 +23,7 @@ const COLOURS: readonly ThemeKey[] = [
 
 /** A card to try: its name and colour are what the visitor's own card begins with. */
 export function TryCard({ children }: { children: ReactNode }) {
+  const t = useTranslate(siteHome);
   const start = useStart();
   const field = useRef<HTMLInputElement>(null);
   const [fullname, setFullname] = useState("");
@@ -44,7 +48,7 @@ export function TryCard({ children }: { children: ReactNode }) {
       <form action="/b/c" onSubmit={submit} className="relative z-1 mt-6 grid max-w-102 gap-5 lg:mt-7">
         <TextField
           ref={field}
-          label="Your name"
+          label={t("yourName")}
           autoComplete="name"
           dir="auto"
           enterKeyHint="go"
@@ -58,7 +62,7 @@ export function TryCard({ children }: { children: ReactNode }) {
         inert
         className="relative z-1 mx-auto mt-7 w-full max-w-110 lg:absolute lg:top-18 lg:inset-e-18 lg:mt-0 lg:w-110"
       >
-        <BusinessCard color={color} fullname={fullname.trim() || "Your name"} photo={null} />
+        <BusinessCard color={color} fullname={fullname.trim() || t("nameOnCard")} photo={null} />
       </div>
     </>
   );
@@ -67,12 +71,14 @@ export function TryCard({ children }: { children: ReactNode }) {
 type ColourChoiceProps = { chosen: ThemeKey; onChoose: (color: ThemeKey) => void };
 
 function ColourChoice({ chosen, onChoose }: ColourChoiceProps) {
+  const t = useTranslate(siteHome);
+  const names = useTranslate(cardColours);
   return (
     <fieldset className="min-w-0">
-      <legend className="mb-2 text-small font-semibold">A colour</legend>
+      <legend className="mb-2 text-small font-semibold">{t("aColour")}</legend>
       <div className="grid grid-cols-[repeat(4,2.75rem)] gap-2 sm:grid-cols-[repeat(8,2.75rem)]">
         {COLOURS.map((key) => (
-          <label key={key} title={themeOf(key).name} className="relative block size-11 cursor-pointer">
+          <label key={key} title={names(key)} className="relative block size-11 cursor-pointer">
             <input
               type="radio"
               name="colour"
@@ -87,7 +93,7 @@ function ColourChoice({ chosen, onChoose }: ColourChoiceProps) {
             >
               <Check aria-hidden="true" size={20} strokeWidth={2.5} />
             </span>
-            <span className="sr-only">{themeOf(key).name}</span>
+            <span className="sr-only">{names(key)}</span>
           </label>
         ))}
       </div>

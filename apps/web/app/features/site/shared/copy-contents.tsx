@@ -1,20 +1,23 @@
+import { siteFeatures } from "@visita/domain/owner-messages/site-features";
 import { FolderArchive } from "lucide-react";
+import { useTranslate } from "../../../lib/language.tsx";
 
 /** Some of the files of docs/export-format.md. */
 const FILES = [
-  ["cards/giulia.vcf", "a contact that every phone reads"],
-  ["cards/giulia.html", "the card as it looks"],
-  ["contacts.vcf", "everyone you met"],
-  ["insights/giulia.csv", "every number, by day"],
-  ["links.json", "the links you made"],
+  ["cards/giulia.vcf", "copyContact"],
+  ["cards/giulia.html", "copyCard"],
+  ["contacts.vcf", "copyContacts"],
+  ["insights/giulia.csv", "copyInsights"],
+  ["links.json", "copyLinks"],
 ] as const;
 
 /** What is in a copy of an account, as an illustration. */
 export function CopyContents() {
+  const t = useTranslate(siteFeatures);
   return (
     <div
       role="img"
-      aria-label="A copy of an account: contact files, web pages, tables and pictures in one ZIP"
+      aria-label={t("copyPicture")}
       className="grid aspect-[1.5] content-center overflow-hidden rounded-xl bg-paper-100 px-[6%] dark:bg-raised"
     >
       <div className="rounded-lg bg-surface px-5 py-4 shadow-lift sm:px-6 sm:py-5">
@@ -26,7 +29,7 @@ export function CopyContents() {
           {FILES.map(([file, what]) => (
             <li key={file} className="flex flex-wrap justify-between gap-x-4">
               <span className="font-medium">{file}</span>
-              <span className="text-muted max-sm:hidden">{what}</span>
+              <span className="text-muted max-sm:hidden">{t(what)}</span>
             </li>
           ))}
         </ul>

@@ -1,3 +1,4 @@
+import { siteHome } from "@visita/domain/owner-messages/site-home";
 import { ChevronLeft, ChevronRight, Pause, Play } from "lucide-react";
 import { type PointerEvent, useEffect, useReducer, useRef, useState } from "react";
 import bio from "../../../../assets/slides/bio.avif";
@@ -7,19 +8,23 @@ import logo from "../../../../assets/slides/logo.avif";
 import photo from "../../../../assets/slides/photo.avif";
 import qr from "../../../../assets/slides/qr.avif";
 import share from "../../../../assets/slides/share.avif";
+import { useTranslate } from "../../../../lib/language.tsx";
 import { IconButton } from "../../../../ui/icon-button.tsx";
+import { TaggedText } from "../../../../ui/tagged-text.tsx";
 
 export const SLIDES_ID = "screenshots";
 
 /** Seven screens of the product. Without a script they lie in a row that can be scrolled. */
 export function ScreenshotSlider() {
+  const t = useTranslate(siteHome);
   const { index, isPlaying, move, toggle } = useSlideshow(SLIDES.length);
   const swipe = useSwipe(move);
+  const shown = SLIDES[index] ?? SLIDES[0];
   return (
     <section
       id={SLIDES_ID}
-      aria-roledescription="carousel"
-      aria-label="Product screenshots"
+      aria-roledescription={t("carousel")}
+      aria-label={t("screenshots")}
       className="overflow-hidden rounded-xl bg-paper-100 dark:bg-surface"
     >
       <div
@@ -30,7 +35,7 @@ export function ScreenshotSlider() {
           <img
             key={caption}
             src={image}
-            alt={alt}
+            alt={t(alt)}
             width={528}
             height={1143}
             loading="lazy"
@@ -43,20 +48,27 @@ export function ScreenshotSlider() {
       </div>
       <div className="flex items-center gap-1 border-t border-line bg-surface p-2 noscript:hidden">
         <IconButton
-          label="Previous screenshot"
+          label={t("previousScreenshot")}
           icon={ChevronLeft}
           hasTooltip={false}
           onClick={() => move(-1)}
         />
         <p aria-live={isPlaying ? "off" : "polite"} className="flex-1 text-center text-small">
-          <strong className="font-semibold">{SLIDES[index]?.caption},</strong>{" "}
-          <span className="text-muted">
-            {index + 1} of {SLIDES.length}
-          </span>
+          <TaggedText
+            text={t("captionAndPlace", {
+              caption: t(shown.caption),
+              place: index + 1,
+              total: SLIDES.length,
+            })}
+            tags={{
+              caption: (caption) => <strong className="font-semibold">{caption}</strong>,
+              place: (place) => <span className="text-muted">{place}</span>,
+            }}
+          />
         </p>
-        <IconButton label="Next screenshot" icon={ChevronRight} hasTooltip={false} onClick={() => move(1)} />
+        <IconButton label={t("nextScreenshot")} icon={ChevronRight} hasTooltip={false} onClick={() => move(1)} />
         <IconButton
-          label={isPlaying ? "Pause the slideshow" : "Play the slideshow"}
+          label={t(isPlaying ? "pauseSlideshow" : "playSlideshow")}
           icon={isPlaying ? Pause : Play}
           hasTooltip={false}
           onClick={toggle}
@@ -85,25 +97,15 @@ function positionOf(steps: number): "shown" | "before" | "after" | "away-before"
   return nearest === 1 ? "after" : "away-after";
 }
 
-type Slide = { readonly caption: string; readonly image: string; readonly alt: string };
-
-const SLIDES: readonly Slide[] = [
-  {
-    caption: "The card",
-    image: card,
-    alt: "A card on a phone: cover, photo, name, and tiles for phone, email and address",
-  },
-  { caption: "QR code", image: qr, alt: "The QR code of a card, to be scanned or downloaded" },
-  {
-    caption: "Ways to share",
-    image: share,
-    alt: "Ten ways to share a card, and its link to copy",
-  },
-  { caption: "The bio", image: bio, alt: "The bio of a card, under its photo and name" },
-  { caption: "Colours", image: colours, alt: "Choosing one of the colours of a card" },
-  { caption: "Your logo", image: logo, alt: "A logo on a white plate, as it appears on the cover" },
-  { caption: "Your photo", image: photo, alt: "A photo in its white mount, to be replaced or removed" },
-];
+const SLIDES = [
+  { caption: "slideCard", image: card, alt: "slideCardPicture" },
+  { caption: "slideCode", image: qr, alt: "slideCodePicture" },
+  { caption: "slideShare", image: share, alt: "slideSharePicture" },
+  { caption: "slideBio", image: bio, alt: "slideBioPicture" },
+  { caption: "slideColours", image: colours, alt: "slideColoursPicture" },
+  { caption: "slideLogo", image: logo, alt: "slideLogoPicture" },
+  { caption: "slidePhoto", image: photo, alt: "slidePhotoPicture" },
+] as const;
 
 const SLIDE_MS = 10_000;
 

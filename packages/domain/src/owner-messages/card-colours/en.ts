@@ -1,0 +1,31 @@
+import type { ThemeKey } from "../../card/themes.ts";
+
+// Names of colours, as of paints: each says what the colour looks like, and none is used twice.
+export default {
+  "blue-color-one": "Lapis",
+  "blue-color-two": "Cerulean",
+  "blue-color-three": "Sky",
+  "blue-color-four": "Powder",
+  "black-color": "Ink",
+  "coral-color": "Coral",
+  "pink-color": "Peony",
+  "brown-color": "Walnut",
+  "orange-color": "Clementine",
+  "magenta-color": "Magenta",
+  "purple-color": "Damson",
+  "cyan-color": "Lagoon",
+  "navy-color": "Navy",
+  "limegreen-color": "Lime",
+  "lightcoral-color": "Rosewater",
+  "lightseagreen-color": "Verdigris",
+  "orangered-color": "Cinnabar",
+  "mediumorchid-color": "Orchid",
+  "tomato-color": "Tomato",
+  "seagreen-color": "Sea glass",
+  "steelblue-color": "Steel",
+  "goldenrod-color": "Ochre",
+  "teal-color": "Petrol",
+  "slate-color": "Slate",
+  "crimson-color": "Sealing wax",
+  "gold-color": "Gold leaf",
+} as const satisfies Record<ThemeKey, string>;
