@@ -88,15 +88,18 @@ export function longDayWords(day: string | number, locale = LOCALE): string {
   return dates({ ...LONG_DAY, ...UTC }, locale).format(new Date(day));
 }
 
-/** "April 2026". */
-export function monthAndYear(day: string): string {
-  return unbroken(dates({ month: "long", year: "numeric", ...UTC }).format(new Date(day)));
+/** "April 2026", "Apr 2026". */
+export function monthAndYear(day: string, month: "long" | "short" = "long"): string {
+  return unbroken(dates({ month, year: "numeric", ...UTC }, monthLocale(month)).format(new Date(day)));
 }
 
-export function monthWord(day: string, length: "long" | "short" = "long"): string {
-  // American, because British English has "Sept" among months of three letters.
-  const locale = length === "long" ? LOCALE : "en-US";
-  return dates({ month: length, ...UTC }, locale).format(new Date(day));
+export function monthWord(day: string, month: "long" | "short" = "long"): string {
+  return dates({ month, ...UTC }, monthLocale(month)).format(new Date(day));
+}
+
+/** American for short ones, because British English has "Sept" among months of three letters. */
+function monthLocale(month: "long" | "short"): string {
+  return month === "long" ? LOCALE : "en-US";
 }
 
 /** With its year, unless it is within the twelve months up to `today`. */
@@ -118,6 +121,11 @@ export function unbroken(words: string): string {
 export function formatNumber(count: number): string {
   const isShort = Number.isInteger(count) && count >= 0 && count < 1000;
   return isShort ? String(count) : numbers({}).format(count);
+}
+
+/** "20K", "1.5M": American, because in British English they are "20k" and "1.5m". */
+export function compactNumber(count: number): string {
+  return numbers({ notation: "compact", maximumFractionDigits: 1 }, "en-US").format(count);
 }
 
 /** "34%". What is there is never "0%", and what is not all is never "100%". */
@@ -158,6 +166,11 @@ export function formatPrice(unitAmount: number, currency: string): string {
 /** "X, LinkedIn and PayPal". */
 export function formatList(parts: readonly string[]): string {
   return once("list", () => new Intl.ListFormat(LOCALE)).format(parts);
+}
+
+/** "X, LinkedIn, PayPal". */
+export function formatEnumeration(parts: readonly string[]): string {
+  return once("enumeration", () => new Intl.ListFormat(LOCALE, { type: "unit" })).format(parts);
 }
 
 const ORDINAL_ENDINGS: Partial<Record<Intl.LDMLPluralRule, string>> = { one: "st", two: "nd", few: "rd" };

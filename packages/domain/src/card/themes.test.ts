@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { cardColours } from "../owner-messages/card-colours.ts";
 import { cardThemes, DEFAULT_THEME, isThemeKey, themeOf } from "./themes.ts";
 
 /** WCAG 2 relative luminance of "#RRGGBB". */
@@ -24,11 +23,6 @@ test("contrast is measured as WCAG does", () => {
 test("there are 26 themes, each with a key and a name of its own", () => {
   expect(new Set(cardThemes.map((theme) => theme.key)).size).toBe(26);
   expect(new Set(cardThemes.map((theme) => theme.name)).size).toBe(26);
-});
-
-test("a theme is called as its message says in English", async () => {
-  const t = await cardColours.load("en");
-  for (const { key, name } of cardThemes) expect(t(key)).toBe(name);
 });
 
 test("a stored colour that is not known shows the default theme", () => {

@@ -1,11 +1,13 @@
 import type { OwnCard } from "@visita/domain/card/card.contract";
 import { roleLine } from "@visita/domain/card/role-line";
-import { formatNumber } from "@visita/domain/format";
 import type { Period } from "@visita/domain/insight/insight.constants";
 import type { Insights } from "@visita/domain/insight/insight.contract";
+import { insightTexts } from "@visita/domain/owner-messages/insights";
 import { ChevronRight } from "lucide-react";
 import { Link } from "react-router";
 import { cardPath } from "../../lib/card-path.ts";
+import { useTranslate } from "../../lib/language.tsx";
+import { TaggedText } from "../../ui/tagged-text.tsx";
 import { CardChip, restingSince } from "../card/view/card-chip.tsx";
 import { Panel } from "./panel.tsx";
 
@@ -13,9 +15,10 @@ type CardBreakdownProps = { insights: Insights; cards: readonly OwnCard[]; perio
 
 /** Each card with its views; a row leads to the insights of that card. */
 export function CardBreakdown({ insights, cards, period }: CardBreakdownProps) {
+  const t = useTranslate(insightTexts);
   const views = new Map(insights.cards.map((card) => [card.cardid, card.views]));
   return (
-    <Panel heading="Card by card">
+    <Panel heading={t("cardByCard")}>
       <ul className="mt-2">
         {cards.map((card) => (
           <li key={card.cardid} className="not-first:border-t not-first:border-line">
@@ -35,8 +38,10 @@ export function CardBreakdown({ insights, cards, period }: CardBreakdownProps) {
                 </small>
               </span>
               <span className="text-end text-small">
-                <b className="font-semibold">{formatNumber(views.get(card.cardid) ?? 0)}</b>{" "}
-                {views.get(card.cardid) === 1 ? "view" : "views"}
+                <TaggedText
+                  text={t("viewsOfCard", { count: views.get(card.cardid) ?? 0 })}
+                  tags={{ number: (number) => <b className="font-semibold">{number}</b> }}
+                />
               </span>
               <ChevronRight aria-hidden="true" size={20} strokeWidth={1.75} className="text-muted" />
             </Link>

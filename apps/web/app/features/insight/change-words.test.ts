@@ -1,6 +1,8 @@
+import { insightTexts } from "@visita/domain/owner-messages/insights";
 import { expect, test } from "vitest";
 import { changeWords } from "./change-words.ts";
 
+const t = await insightTexts.load("en");
 const NONE = { views: 0, visitors: 0, saves: 0, details: 0 };
 
 function change(now: number, before: number, countedSince = "2025-01-10", period: 30 | 365 = 30) {
@@ -19,6 +21,7 @@ function change(now: number, before: number, countedSince = "2025-01-10", period
       },
     },
     period,
+    t,
   );
 }
 

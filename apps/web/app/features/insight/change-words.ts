@@ -1,7 +1,8 @@
-import { formatNumber, recentDayWords } from "@visita/domain/format";
+import { recentDayWords } from "@visita/domain/format";
 import type { Period } from "@visita/domain/insight/insight.constants";
 import type { Figures, Insights } from "@visita/domain/insight/insight.contract";
-import { PERIOD_LABELS } from "./periods.ts";
+import type { InsightWords } from "@visita/domain/owner-messages/insights";
+import { isMonthly, periodLength } from "./periods.ts";
 
 export type Change = {
   direction: "more" | "fewer" | "same";
@@ -13,22 +14,30 @@ export type Change = {
 type Compared = Pick<Insights, "to" | "countedSince" | "totals" | "before">;
 
 /** How a figure has changed against the period before. */
-export function changeWords(figure: keyof Figures, insights: Compared, period: Period): Change {
+export function changeWords(
+  figure: keyof Figures,
+  insights: Compared,
+  period: Period,
+  t: InsightWords,
+): Change {
   const now = insights.totals[figure];
   const before = insights.before[figure];
   const newSince = incompleteSince(insights);
-  if (newSince) return same(now === 0 ? "None yet" : "New", `since ${recentDayWords(newSince, insights.to)}`);
-  if (now === 0 && before === 0) return same("None yet", "in either period");
-  const span = `the ${PERIOD_LABELS[period]} before`;
-  if (now === before) return same("The same", `as in ${span}`);
-  const difference = formatNumber(Math.abs(now - before));
-  return now > before
-    ? { direction: "more", words: `${difference} more`, against: `than ${span}` }
-    : { direction: "fewer", words: `${difference} fewer`, against: `than ${span}` };
-}
-
-function same(words: string, against: string): Change {
-  return { direction: "same", words, against };
+  if (newSince) {
+    const against = t("since", { day: recentDayWords(newSince, insights.to) });
+    return { direction: "same", words: t(now === 0 ? "noneYet" : "new"), against };
+  }
+  if (now === 0 && before === 0) {
+    return { direction: "same", words: t("noneYet"), against: t("inEitherPeriod") };
+  }
+  const length = { count: periodLength(period) };
+  if (now === before) {
+    const against = t(isMonthly(period) ? "asInMonthsBefore" : "asInDaysBefore", length);
+    return { direction: "same", words: t("theSame"), against };
+  }
+  const direction = now > before ? "more" : "fewer";
+  const against = t(isMonthly(period) ? "thanMonthsBefore" : "thanDaysBefore", length);
+  return { direction, words: t(direction, { count: Math.abs(now - before) }), against };
 }
 
 /** The day on which counting began, where the period before was not counted, or only in part. */

@@ -2,7 +2,9 @@ import { useMutation } from "@tanstack/react-query";
 import type { OwnCard } from "@visita/domain/card/card.contract";
 import { INSIGHTS_CSV_PATH, type Period } from "@visita/domain/insight/insight.constants";
 import type { Insights } from "@visita/domain/insight/insight.contract";
+import { insightTexts } from "@visita/domain/owner-messages/insights";
 import { Download } from "lucide-react";
+import { useTranslate } from "../../lib/language.tsx";
 import { saveFile } from "../../lib/qr-code-download.ts";
 import { Button } from "../../ui/button.tsx";
 import { notify } from "../../ui/toast.tsx";
@@ -16,12 +18,13 @@ type CsvDownloadButtonProps = {
 };
 
 export function CsvDownloadButton({ card, insights, period, className }: CsvDownloadButtonProps) {
+  const t = useTranslate(insightTexts);
   const download = useMutation({
     mutationFn: () => fetchCsv(card?.cardid, period),
     networkMode: "always",
     onSuccess: (file) =>
       saveFile(file, `insights-${card?.username ?? "all-cards"}-${insights.from}-to-${insights.to}.csv`),
-    onError: () => notify.error("We couldn’t download the table. Please try again."),
+    onError: () => notify.error(t("downloadFailed")),
   });
   return (
     <Button
@@ -31,7 +34,7 @@ export function CsvDownloadButton({ card, insights, period, className }: CsvDown
       className={className}
       onClick={() => download.mutate()}
     >
-      Download as CSV
+      {t("download")}
     </Button>
   );
 }

@@ -1,4 +1,6 @@
 import { formatNumber } from "@visita/domain/format";
+import { insightTexts } from "@visita/domain/owner-messages/insights";
+import { useTranslate } from "../../lib/language.tsx";
 import { classNames } from "../../ui/class-names.ts";
 
 export type TableRow = { key: string; label: string; counts: readonly number[]; isPeak?: boolean };
@@ -15,12 +17,13 @@ type FigureTableProps = {
 
 /** Numbers in place of a chart. It scrolls by itself, with its head and its sum in view. */
 export function FigureTable({ label, columns, rows, sum, labelWidth }: FigureTableProps) {
+  const t = useTranslate(insightTexts);
   const [labelColumn, ...countColumns] = columns;
   return (
     <section
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be scrollable by the keyboard too
       tabIndex={0}
-      aria-label={`${label}, table`}
+      aria-label={t("tableOf", { heading: label })}
       className="relative -mx-5 mt-1 -mb-5 max-h-108 overflow-auto rounded-b-lg border-t border-line lg:-mx-7 lg:-mb-6 focus-visible:-outline-offset-3"
     >
       <table className="w-full table-fixed border-separate border-spacing-0 text-small leading-[1.3]">

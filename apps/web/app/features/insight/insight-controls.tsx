@@ -1,11 +1,14 @@
 import type { OwnCard } from "@visita/domain/card/card.contract";
 import { PERIODS, type Period } from "@visita/domain/insight/insight.constants";
+import { insightTexts } from "@visita/domain/owner-messages/insights";
+import { useTranslate } from "../../lib/language.tsx";
 import { Segments } from "../../ui/segments.tsx";
 import { Select } from "../../ui/select.tsx";
 import { cardOptions } from "../card/view/card-chip.tsx";
-import { PERIOD_LABELS } from "./periods.ts";
+import { periodLabel } from "./periods.ts";
 
-const ALL_CARDS = { value: "all", label: "All cards" };
+/** Stands for all cards. */
+const ALL_CARDS = "all";
 
 type InsightControlsProps = {
   cards: readonly OwnCard[];
@@ -17,19 +20,20 @@ type InsightControlsProps = {
 };
 
 export function InsightControls({ cards, card, period, onChange }: InsightControlsProps) {
+  const t = useTranslate(insightTexts);
   const options = cardOptions(cards);
   return (
     <div className="mb-5 grid grid-cols-[minmax(0,1fr)] items-center gap-3 md:grid-cols-[minmax(0,20rem)_auto] md:justify-between">
       <Select
-        label="Card"
+        label={t("card")}
         isLabelHidden
-        options={cards.length > 1 ? [ALL_CARDS, ...options] : options}
-        value={card?.cardid ?? ALL_CARDS.value}
-        onValueChange={(value) => onChange({ card: value === ALL_CARDS.value ? "" : value })}
+        options={cards.length > 1 ? [{ value: ALL_CARDS, label: t("allCards") }, ...options] : options}
+        value={card?.cardid ?? ALL_CARDS}
+        onValueChange={(value) => onChange({ card: value === ALL_CARDS ? "" : value })}
       />
       <Segments
-        label="Period"
-        options={PERIODS.map((value) => ({ value, label: PERIOD_LABELS[value] }))}
+        label={t("period")}
+        options={PERIODS.map((value) => ({ value, label: periodLabel(value, t) }))}
         value={period}
         onValueChange={(days) => onChange({ days })}
       />

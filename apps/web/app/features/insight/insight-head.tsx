@@ -2,10 +2,12 @@ import type { OwnCard } from "@visita/domain/card/card.contract";
 import { dayWords, numberWord } from "@visita/domain/format";
 import type { Period } from "@visita/domain/insight/insight.constants";
 import type { Insights } from "@visita/domain/insight/insight.contract";
+import { type InsightWords, insightTexts } from "@visita/domain/owner-messages/insights";
 import type { ReactNode, Ref } from "react";
+import { useTranslate } from "../../lib/language.tsx";
 import { Skeleton } from "../../ui/progress.tsx";
 import { CardFan, CardThumbnail } from "../card/public/card-thumbnail.tsx";
-import { firstDayOf, rangeWords } from "./periods.ts";
+import { firstDayOf, rangeOf } from "./periods.ts";
 
 type InsightHeadProps = {
   headingRef: Ref<HTMLHeadingElement>;
@@ -19,6 +21,7 @@ type InsightHeadProps = {
 };
 
 export function InsightHead({ headingRef, cards, insights, period, isLoading, children }: InsightHeadProps) {
+  const t = useTranslate(insightTexts);
   const [first, second] = cards;
   return (
     <div className="mb-5 flex items-end justify-between gap-6">
@@ -26,16 +29,10 @@ export function InsightHead({ headingRef, cards, insights, period, isLoading, ch
         {second ? <CardFan cards={cards} /> : first && <CardThumbnail card={first} />}
         <div className="min-w-0">
           <h1 ref={headingRef} tabIndex={-1} className="type-title">
-            Insights
+            {t("title")}
           </h1>
           {isLoading && <Skeleton className="mt-2 mb-1 h-4 w-44 max-w-full" />}
-          {insights && (
-            <p className="mt-1 text-muted">
-              {second && `Your ${numberWord(cards.length)} cards, `}
-              {rangeWords(insights, period)}
-              {!second && first && madeWords(first, insights)}
-            </p>
-          )}
+          {insights && <p className="mt-1 text-muted">{headWords(cards, insights, period, t)}</p>}
         </div>
       </div>
       <div className="shrink-0 max-md:hidden">{children}</div>
@@ -43,8 +40,12 @@ export function InsightHead({ headingRef, cards, insights, period, isLoading, ch
   );
 }
 
-/** A card that is younger than the period: what was before it cannot have been visited. */
-function madeWords(card: OwnCard, { from }: Insights): string {
-  const day = firstDayOf([card]);
-  return day > from ? `. Card made on ${dayWords(day)}` : "";
+/** What the figures are about. A card may be younger than the period: what was before it cannot have been visited. */
+function headWords(cards: readonly OwnCard[], insights: Insights, period: Period, t: InsightWords): string {
+  const range = rangeOf(insights, period);
+  const count = cards.length;
+  if (count > 1) return t("cardsAndRange", { ...range, count, number: numberWord(count) });
+  const day = firstDayOf(cards);
+  const isYounger = count === 1 && day > insights.from;
+  return isYounger ? t("rangeAndMade", { ...range, day: dayWords(day) }) : t("range", range);
 }

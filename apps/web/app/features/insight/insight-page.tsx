@@ -1,14 +1,18 @@
 import type { OwnCard } from "@visita/domain/card/card.contract";
 import type { Period } from "@visita/domain/insight/insight.constants";
 import type { Insights } from "@visita/domain/insight/insight.contract";
+import { commonTexts } from "@visita/domain/owner-messages/common";
+import { insightTexts } from "@visita/domain/owner-messages/insights";
 import { Plus } from "lucide-react";
 import { useDeferredValue, useRef } from "react";
 import { useSearchParams } from "react-router";
-import { metaOf } from "../../lib/page-meta.ts";
+import { useTranslate } from "../../lib/language.tsx";
+import { metaIn } from "../../lib/page-meta.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { ButtonLink } from "../../ui/links.tsx";
 import { ListFailure } from "../../ui/list-failure.tsx";
+import { TaggedText } from "../../ui/tagged-text.tsx";
 import { useCards } from "../card/public/card.queries.ts";
 import { LegalLink } from "../legal/public/legal-link.tsx";
 import { withUserid } from "../session/public/session-context.tsx";
@@ -26,6 +30,8 @@ import { ViewsPanel } from "./views-panel.tsx";
 
 /** What is shown is in the address: it can be kept, shared between devices, and left by the back button. */
 export function InsightPage({ userid }: { userid: string }) {
+  const t = useTranslate(insightTexts);
+  const common = useTranslate(commonTexts);
   const [parameters, setParameters] = useSearchParams();
   const headingRef = useRef<HTMLHeadingElement>(null);
   const cardList = useCards(userid);
@@ -78,12 +84,12 @@ export function InsightPage({ userid }: { userid: string }) {
       )}
       {error && (
         <ListFailure
-          title={isKnown ? "Your insights could not be refreshed." : "Your insights could not be loaded."}
+          title={t(isKnown ? "notRefreshed" : "notLoaded")}
           isRefresh={isKnown}
           isRetrying={figures.isFetching || cardList.isFetching}
           onRetry={retry}
         >
-          {isKnown ? "You see an earlier version." : "Nothing is lost: visits are still counted."}
+          {isKnown ? common("earlierVersion") : t("visitsCounted")}
         </ListFailure>
       )}
       {!isKnown && !error && <InsightSkeleton />}
@@ -147,39 +153,46 @@ function InsightPanels({ insights, period, cards, card, isOutdated }: InsightPan
 }
 
 function NoCards() {
+  const t = useTranslate(insightTexts);
   return (
     <div className="lg:pt-8">
       <EmptyState
-        title="You have no cards yet"
+        title={t("noCards")}
         action={
           <ButtonLink to="/b/c" size="lg" icon={Plus}>
-            Add Business Card
+            {t("addCard")}
           </ButtonLink>
         }
       >
-        Make your first one and see how many people open it.
+        {t("noCardsText")}
       </EmptyState>
     </div>
   );
 }
 
 /** What is counted and what is not, under the figures themselves. */
-export function InsightPromise() {
+function InsightPromise() {
+  const t = useTranslate(insightTexts);
   return (
     <p className="mt-1 max-w-176 text-help leading-[1.5] text-pretty text-muted">
-      Counted without cookies. Your own visits, bots and people who ask not to be counted are left out, and
-      visitors can’t be recognised the next day.{" "}
-      <LegalLink
-        text="privacy"
-        section="counting"
-        className="type-link -my-3 inline-flex min-h-touch items-center rounded-xs"
-      >
-        What is counted
-      </LegalLink>
+      <TaggedText
+        text={t("privacy")}
+        tags={{
+          counted: (text) => (
+            <LegalLink
+              text="privacy"
+              section="counting"
+              className="type-link -my-3 inline-flex min-h-touch items-center rounded-xs"
+            >
+              {text}
+            </LegalLink>
+          ),
+        }}
+      />
     </p>
   );
 }
 
-export const meta = metaOf({ title: "Insights" });
+export const meta = metaIn(insightTexts, { title: "title" });
 
 export default withUserid(InsightPage);

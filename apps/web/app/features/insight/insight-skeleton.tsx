@@ -1,3 +1,5 @@
+import { insightTexts } from "@visita/domain/owner-messages/insights";
+import { useTranslate } from "../../lib/language.tsx";
 import { Skeleton } from "../../ui/progress.tsx";
 import { VisuallyHidden } from "../../ui/text-parts.tsx";
 import { panelClasses } from "./panel.tsx";
@@ -7,10 +9,11 @@ const ROW_KEYS = ["first", "second", "third", "fourth", "fifth"];
 
 /** The shapes of the page while its figures load. */
 export function InsightSkeleton() {
+  const t = useTranslate(insightTexts);
   return (
     <>
       <p role="status">
-        <VisuallyHidden>Loading your insights</VisuallyHidden>
+        <VisuallyHidden>{t("loading")}</VisuallyHidden>
       </p>
       <div aria-hidden="true" className="grid grid-cols-[minmax(0,1fr)] gap-5">
         <div className="flex flex-wrap justify-between gap-3">

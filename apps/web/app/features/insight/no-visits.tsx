@@ -1,8 +1,10 @@
 import type { OwnCard } from "@visita/domain/card/card.contract";
+import { insightTexts } from "@visita/domain/owner-messages/insights";
 import { ChevronRight, Copy, Link2, type LucideIcon, QrCode } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router";
 import { displayLink } from "../../lib/card-path.ts";
+import { useTranslate } from "../../lib/language.tsx";
 import { useCardUrl } from "../../lib/use-settings.ts";
 import { Button } from "../../ui/button.tsx";
 import { CopyButton, useCopyAndTell } from "../../ui/copy-button.tsx";
@@ -11,6 +13,7 @@ import { QrCodeDialog } from "../card/public/qr-code-dialog.tsx";
 
 /** Before the first visit: what will be here, and how to get the first visitor. */
 export function NoVisits({ cards }: { cards: readonly OwnCard[] }) {
+  const t = useTranslate(insightTexts);
   const copyAndTell = useCopyAndTell();
   const [isCodeOpen, setIsCodeOpen] = useState(false);
   const [card] = cards;
@@ -19,39 +22,39 @@ export function NoVisits({ cards }: { cards: readonly OwnCard[] }) {
   const hasCode = card.qrCode !== null;
   const button = hasCode ? (
     <Button size="lg" icon={QrCode} onClick={() => setIsCodeOpen(true)}>
-      Show my QR code
+      {t("showCode")}
     </Button>
   ) : (
     <CopyButton text={url} size="lg">
-      Copy link
+      {t("copyLink")}
     </CopyButton>
   );
   return (
     <div className="lg:pt-8">
       <EmptyState
-        title={cards.length > 1 ? "No one has opened your cards yet" : "No one has opened your card yet"}
+        title={t("notOpened", { count: cards.length })}
         action={button}
       >
-        Views, saves and taps appear here within ten seconds. Your own visits don’t count.
+        {t("notOpenedText")}
       </EmptyState>
       <section aria-labelledby="more-ways" className="mx-auto max-w-120">
         <h3 id="more-ways" className="mb-1 text-small font-semibold text-muted">
-          {hasCode ? "Two more ways to get your first visitor" : "Another way to get your first visitor"}
+          {t(hasCode ? "twoMoreWays" : "anotherWay")}
         </h3>
         <ul className="border-b border-line">
           {hasCode && (
             <li className={rowClasses}>
               <button type="button" className={wayClasses} onClick={() => void copyAndTell(url)}>
-                <Way icon={Copy} title="Copy link">
-                  {displayLink(url)}, for a message or a profile
+                <Way icon={Copy} title={t("copyLink")}>
+                  {t("linkForMessage", { link: displayLink(url) })}
                 </Way>
               </button>
             </li>
           )}
           <li className={rowClasses}>
             <Link to={`/links?card=${encodeURIComponent(card.cardid)}`} className={wayClasses}>
-              <Way icon={Link2} title="Make a link for an event">
-                See how many people came from there
+              <Way icon={Link2} title={t("makeLink")}>
+                {t("makeLinkText")}
               </Way>
             </Link>
           </li>
@@ -61,7 +64,7 @@ export function NoVisits({ cards }: { cards: readonly OwnCard[] }) {
         isOpen={isCodeOpen}
         onOpenChange={setIsCodeOpen}
         color={card.color}
-        title="Scan my card"
+        title={t("scanMyCard")}
         name={card.fullname}
         username={card.username}
         url={url}

@@ -1,5 +1,7 @@
+import { insightTexts } from "@visita/domain/owner-messages/insights";
 import { ChartLine, type LucideIcon, Table } from "lucide-react";
 import { type ReactNode, useId, useState } from "react";
+import { useTranslate } from "../../lib/language.tsx";
 import { classNames } from "../../ui/class-names.ts";
 
 type PanelProps = { heading: string; action?: ReactNode; children: ReactNode };
@@ -49,18 +51,19 @@ export function useTableChoice(panel: string) {
 type TableToggleProps = {
   isTable: boolean;
   onToggle: () => void;
-  /** What is switched, where that is not the page's main chart. */
-  of?: string;
+  /** With what is switched, where that is not the page's main chart. */
+  label?: string;
 };
 
 /** On phones an icon; its name stays. */
-export function TableToggle({ isTable, onToggle, of }: TableToggleProps) {
+export function TableToggle({ isTable, onToggle, label }: TableToggleProps) {
+  const t = useTranslate(insightTexts);
   const Icon: LucideIcon = isTable ? ChartLine : Table;
-  const text = isTable ? "Show as chart" : "Show as table";
+  const text = t(isTable ? "showAsChart" : "showAsTable");
   return (
     <button
       type="button"
-      aria-label={of ? `${text}, ${of}` : text}
+      aria-label={label ?? text}
       className="-me-3 inline-flex min-h-touch min-w-touch shrink-0 items-center justify-center gap-2.5 rounded-md px-3 text-small font-semibold whitespace-nowrap transition-colors duration-hover hover:bg-sunk"
       onClick={onToggle}
     >

@@ -2,15 +2,9 @@ import type { OwnCard } from "@visita/domain/card/card.contract";
 import { dayWords, monthAndYear } from "@visita/domain/format";
 import { DEFAULT_PERIOD, PERIODS, type Period } from "@visita/domain/insight/insight.constants";
 import type { Insights } from "@visita/domain/insight/insight.contract";
+import type { InsightWords } from "@visita/domain/owner-messages/insights";
 
 const DAY_MS = 86_400_000;
-
-export const PERIOD_LABELS: Readonly<Record<Period, string>> = {
-  7: "7 days",
-  30: "30 days",
-  90: "90 days",
-  365: "12 months",
-};
 
 /** From the URL of the page, where it may be anything. */
 export function periodOf(parameter: string | null): Period | undefined {
@@ -37,8 +31,18 @@ export function isMonthly(period: Period): boolean {
   return period === 365;
 }
 
-/** "25 March to 23 April". */
-export function rangeWords({ from, to }: Pick<Insights, "from" | "to">, period: Period): string {
+/** In months where it has a point for each, else in days. */
+export function periodLength(period: Period): number {
+  return isMonthly(period) ? 12 : period;
+}
+
+/** "30 days". */
+export function periodLabel(period: Period, t: InsightWords): string {
+  return t(isMonthly(period) ? "months" : "days", { count: periodLength(period) });
+}
+
+/** The first and the last day, or month. */
+export function rangeOf({ from, to }: Pick<Insights, "from" | "to">, period: Period) {
   const words = isMonthly(period) ? monthAndYear : dayWords;
-  return `${words(from)} to ${words(to)}`;
+  return { from: words(from), to: words(to) };
 }

@@ -1,14 +1,17 @@
 import { formatNumber, formatPercent } from "@visita/domain/format";
 import type { InsightSource, Insights } from "@visita/domain/insight/insight.contract";
+import { insightTexts } from "@visita/domain/owner-messages/insights";
 import { ChevronDown } from "lucide-react";
-import { Fragment, useState } from "react";
+import { useState } from "react";
+import { useTranslate } from "../../lib/language.tsx";
 import { Button } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
+import { TaggedText } from "../../ui/tagged-text.tsx";
 import { isSmall, PERCENT_MIN_VIEWS } from "./chart/chart-sentence.ts";
 import { FigureTable } from "./figure-table.tsx";
 import { Panel, PanelFoot, TableToggle, useTableChoice } from "./panel.tsx";
 import {
-  deviceShares,
+  deviceWords,
   listedWays,
   sourceName,
   splitParts,
@@ -16,21 +19,24 @@ import {
   withoutViewWords,
 } from "./source-words.ts";
 
-const HEADING = "Where people came from";
-
 /** The card's colour, ink, grey, and an outline for all others. */
 const OTHERS = "bg-sunk shadow-[inset_0_0_0_1px_var(--color-line-strong)]";
 const SWATCHES = ["bg-(--card-deep)", "bg-text", "bg-paper-500"];
 
 export function SourcePanel({ insights }: { insights: Insights }) {
+  const t = useTranslate(insightTexts);
   const { isTable, toggle } = useTableChoice("sources");
   const { sources } = insights;
   const toggleButton = sources.length > 0 && (
-    <TableToggle isTable={isTable} onToggle={toggle} of="where people came from" />
+    <TableToggle
+      isTable={isTable}
+      onToggle={toggle}
+      label={t(isTable ? "sourcesAsChart" : "sourcesAsTable")}
+    />
   );
   return (
-    <Panel heading={HEADING} action={toggleButton}>
-      {sources.length === 0 && <p className="mt-3 mb-4 text-small text-muted">No visitors in this period.</p>}
+    <Panel heading={t("whereFrom")} action={toggleButton}>
+      {sources.length === 0 && <p className="mt-3 mb-4 text-small text-muted">{t("noVisitors")}</p>}
       {isTable && sources.length > 0 ? (
         <SourceTable sources={sources} />
       ) : (
@@ -41,6 +47,7 @@ export function SourcePanel({ insights }: { insights: Insights }) {
 }
 
 function SourceChart({ insights }: { insights: Insights }) {
+  const t = useTranslate(insightTexts);
   const [isWhole, setIsWhole] = useState(false);
   const { sources } = insights;
   const hasPercent = !isSmall(insights);
@@ -61,7 +68,7 @@ function SourceChart({ insights }: { insights: Insights }) {
             />
             <WayName way={way} />
             {way.views === 0 ? (
-              <span className="col-span-2 text-end text-muted">{withoutViewWords(way)}</span>
+              <span className="col-span-2 text-end text-muted">{withoutViewWords(way, t)}</span>
             ) : (
               <>
                 <b className="text-end font-semibold">{formatNumber(way.views)}</b>
@@ -80,14 +87,14 @@ function SourceChart({ insights }: { insights: Insights }) {
           className="mt-1 -ms-3 self-start px-3! text-small!"
           onClick={() => setIsWhole(true)}
         >
-          Show {sources.length - listed} more
+          {t("showMore", { count: sources.length - listed })}
         </Button>
       )}
       <PanelFoot>
         {hasPercent ? (
           <DeviceLine devices={insights.devices} />
         ) : (
-          `Percentages appear from ${PERCENT_MIN_VIEWS} views.`
+          t("percentagesFrom", { count: PERCENT_MIN_VIEWS })
         )}
       </PanelFoot>
     </>
@@ -95,18 +102,30 @@ function SourceChart({ insights }: { insights: Insights }) {
 }
 
 function WayName({ way }: { way: InsightSource }) {
+  const t = useTranslate(insightTexts);
+  const name = sourceName(way, t);
   return (
     <span className="min-w-0 wrap-anywhere">
-      <bdi>{sourceName(way)}</bdi>
-      {way.source === "link" && <small className="text-caption text-muted"> link</small>}
+      {way.source === "link" ? (
+        <TaggedText
+          text={t("linkName", { name })}
+          tags={{
+            name: (text) => <bdi>{text}</bdi>,
+            what: (text) => <small className="text-caption text-muted">{text}</small>,
+          }}
+        />
+      ) : (
+        name
+      )}
     </span>
   );
 }
 
 function SplitBar({ sources }: { sources: readonly InsightSource[] }) {
-  const parts = splitParts(sources);
+  const t = useTranslate(insightTexts);
+  const parts = splitParts(sources, t);
   return (
-    <div role="img" aria-label={splitSentence(parts)} className="mt-3.5 flex h-11 gap-0.75">
+    <div role="img" aria-label={splitSentence(parts, t)} className="mt-3.5 flex h-11 gap-0.75">
       {parts.map(({ name, views }, place) => (
         <i
           key={name}
@@ -119,25 +138,19 @@ function SplitBar({ sources }: { sources: readonly InsightSource[] }) {
 }
 
 function DeviceLine({ devices }: Pick<Insights, "devices">) {
-  const shares = deviceShares(devices);
-  if (shares.length === 0) return "No device data.";
-  return shares.map(({ share, on }, place) => (
-    <Fragment key={on}>
-      {place > 0 && ", "}
-      <b>{share}</b> {on}
-      {place === shares.length - 1 && "."}
-    </Fragment>
-  ));
+  const t = useTranslate(insightTexts);
+  return <TaggedText text={deviceWords(devices, t)} tags={{ share: (share) => <b>{share}</b> }} />;
 }
 
 function SourceTable({ sources }: { sources: readonly InsightSource[] }) {
+  const t = useTranslate(insightTexts);
   return (
     <FigureTable
-      label={HEADING}
-      columns={["Way", "Views", "Saves", "Details left"]}
+      label={t("whereFrom")}
+      columns={[t("way"), t("views"), t("saves"), t("details")]}
       rows={sources.map((way) => ({
         key: way.linkid ?? way.source,
-        label: sourceName(way),
+        label: sourceName(way, t),
         counts: [way.views, way.saves, way.details],
       }))}
       labelWidth="w-[46%]"

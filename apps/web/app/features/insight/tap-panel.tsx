@@ -1,29 +1,33 @@
 import { channelOf } from "@visita/domain/card/channels";
 import { formatNumber } from "@visita/domain/format";
 import type { Insights } from "@visita/domain/insight/insight.contract";
+import { channelNames } from "@visita/domain/messages/channels";
+import { insightTexts } from "@visita/domain/owner-messages/insights";
+import { useTranslate } from "../../lib/language.tsx";
+import { TaggedText } from "../../ui/tagged-text.tsx";
 import { ChannelIcon } from "../card/view/channel-icon.tsx";
 import { FigureTable } from "./figure-table.tsx";
 import { Panel, PanelFoot, TableToggle, useTableChoice } from "./panel.tsx";
-import { barWidths, channelName, shareWords, times } from "./tap-words.ts";
-
-const HEADING = "What they tapped";
+import { barWidths, channelName, shareWords } from "./tap-words.ts";
 
 export function TapPanel({ insights }: { insights: Insights }) {
+  const t = useTranslate(insightTexts);
+  const names = useTranslate(channelNames);
   const { isTable, toggle } = useTableChoice("taps");
   const { taps } = insights;
   const toggleButton = taps.length > 0 && (
-    <TableToggle isTable={isTable} onToggle={toggle} of="what they tapped" />
+    <TableToggle isTable={isTable} onToggle={toggle} label={t(isTable ? "tapsAsChart" : "tapsAsTable")} />
   );
   return (
-    <Panel heading={HEADING} action={toggleButton}>
-      {taps.length === 0 && <p className="mt-3 mb-4 text-small text-muted">Nothing in this period.</p>}
+    <Panel heading={t("whatTapped")} action={toggleButton}>
+      {taps.length === 0 && <p className="mt-3 mb-4 text-small text-muted">{t("nothingTapped")}</p>}
       {isTable && taps.length > 0 ? (
         <FigureTable
-          label={HEADING}
-          columns={["Channel", "Taps"]}
+          label={t("whatTapped")}
+          columns={[t("channel"), t("taps")]}
           rows={taps.map(({ channel, count }) => ({
             key: channel,
-            label: channelName(channel),
+            label: channelName(channel, names),
             counts: [count],
           }))}
           labelWidth="w-[46%]"
@@ -41,6 +45,7 @@ export function TapPanel({ insights }: { insights: Insights }) {
 }
 
 function TapBars({ taps }: Pick<Insights, "taps">) {
+  const names = useTranslate(channelNames);
   const widths = barWidths(taps.map(({ count }) => count));
   return (
     <ul className="mt-3">
@@ -52,7 +57,7 @@ function TapBars({ taps }: Pick<Insights, "taps">) {
           <span className="text-(--card-deep)">
             <TapIcon channel={channel} />
           </span>
-          <span className="min-w-0 font-medium wrap-anywhere">{channelName(channel)}</span>
+          <span className="min-w-0 font-medium wrap-anywhere">{channelName(channel, names)}</span>
           <span aria-hidden="true" className="h-2.5 overflow-hidden rounded-[0.3125rem] bg-sunk">
             <i
               className="block h-full rounded-[inherit] bg-(--card-deep)"
@@ -73,29 +78,17 @@ function TapIcon({ channel }: { channel: string }) {
 }
 
 function ShareLine({ insights: { qrOpened, shares } }: { insights: Insights }) {
+  const t = useTranslate(insightTexts);
+  const names = useTranslate(channelNames);
   const shared = shares.reduce((sum, { count }) => sum + count, 0);
+  const opened = qrOpened === 0 ? t("codeNotOpened") : t("codeOpened", { count: qrOpened });
+  const ways =
+    shared === 0 ? t("notShared") : t("shared", { count: shared, ways: shareWords(shares, t, names) });
   return (
     <>
-      {qrOpened === 0 ? "QR code not opened yet. " : <Times of="QR code opened" count={qrOpened} end=". " />}
-      {shared === 0 ? (
-        "Not shared yet."
-      ) : (
-        <>
-          <Times of="Shared" count={shared} end=": " />
-          {shareWords(shares)}.
-        </>
-      )}
+      <TaggedText text={opened} tags={IN_BOLD} /> <TaggedText text={ways} tags={IN_BOLD} />
     </>
   );
 }
 
-function Times({ of, count, end }: { of: string; count: number; end: string }) {
-  const [number, unit] = times(count).split(" ");
-  return (
-    <>
-      {of} <b>{number}</b>
-      {unit && ` ${unit}`}
-      {end}
-    </>
-  );
-}
+const IN_BOLD = { number: (number: string) => <b>{number}</b> };

@@ -1,21 +1,32 @@
+import { channelNames } from "@visita/domain/messages/channels";
+import { insightTexts } from "@visita/domain/owner-messages/insights";
 import { expect, test } from "vitest";
-import { barWidths, channelName, shareWords, times } from "./tap-words.ts";
+import { barWidths, channelName, shareWords } from "./tap-words.ts";
+
+const t = await insightTexts.load("en");
+const names = await channelNames.load("en");
 
 test("shares are listed with the names of the buttons", () => {
   const shares = [
     { target: "whatsapp", count: 1200 },
+    { target: "email", count: 3 },
     { target: "copy", count: 2 },
   ] as const;
-  expect(shareWords([...shares])).toBe("WhatsApp 1,200, link copied 2");
+  expect(shareWords([...shares], t, names)).toBe("WhatsApp 1,200, Email 3, link copied 2");
 });
 
 test("one time is once", () => {
-  expect([1, 2, 1000].map(times)).toEqual(["once", "2 times", "1,000 times"]);
+  const said = [1, 2, 1000].map((count) => t("codeOpened", { count }));
+  expect(said.map((text) => text.replaceAll(/<\/?number>/g, ""))).toEqual([
+    "QR code opened once.",
+    "QR code opened 2 times.",
+    "QR code opened 1,000 times.",
+  ]);
 });
 
 test("a channel that exists no longer is still named", () => {
-  expect(channelName("whatsapp")).toBe("WhatsApp");
-  expect(channelName("geocities")).toBe("geocities");
+  expect(channelName("whatsapp", names)).toBe("WhatsApp");
+  expect(channelName("geocities", names)).toBe("geocities");
 });
 
 test("bars follow the longest, and a single one is short", () => {

@@ -1,27 +1,28 @@
 import { channelOf } from "@visita/domain/card/channels";
-import { formatNumber } from "@visita/domain/format";
+import { formatEnumeration } from "@visita/domain/format";
 import type { ShareTargetKey } from "@visita/domain/insight/insight.constants";
 import type { Insights } from "@visita/domain/insight/insight.contract";
+import { type channelNames, isNamedChannel } from "@visita/domain/messages/channels";
+import type { InsightWords } from "@visita/domain/owner-messages/insights";
 
-/** "once", "2 times". */
-export function times(count: number): string {
-  return count === 1 ? "once" : `${formatNumber(count)} times`;
-}
+type ChannelNames = Awaited<ReturnType<typeof channelNames.load>>;
 
 /** "WhatsApp 7, Email 3, link copied 2". */
-export function shareWords(shares: Insights["shares"]): string {
-  return shares.map(({ target, count }) => `${targetName(target)} ${formatNumber(count)}`).join(", ");
+export function shareWords(shares: Insights["shares"], t: InsightWords, names: ChannelNames): string {
+  return formatEnumeration(
+    shares.map(({ target, count }) => t("sharedBy", { way: targetName(target, t, names), number: count })),
+  );
 }
 
-function targetName(target: ShareTargetKey): string {
-  if (target === "copy") return "link copied";
-  if (target === "device") return "the device’s share menu";
-  return channelName(target);
+function targetName(target: ShareTargetKey, t: InsightWords, names: ChannelNames): string {
+  if (target === "copy") return t("linkCopied");
+  if (target === "device") return t("shareMenu");
+  return channelName(target, names);
 }
 
 /** A channel that is gone from the table keeps its key: its taps were counted nevertheless. */
-export function channelName(channel: string): string {
-  return channelOf(channel)?.label ?? channel;
+export function channelName(channel: string, names: ChannelNames): string {
+  return isNamedChannel(channel) ? names(channel) : (channelOf(channel)?.label ?? channel);
 }
 
 /** Widths of the bars in percent of the longest. A single bar has nothing to be compared with and stays short. */

@@ -2,7 +2,9 @@ import type { OwnCard } from "@visita/domain/card/card.contract";
 import { dayWords, formatNumber, monthAndYear, monthWord } from "@visita/domain/format";
 import type { Period } from "@visita/domain/insight/insight.constants";
 import type { Figures, Insights } from "@visita/domain/insight/insight.contract";
+import { type InsightWords, insightTexts } from "@visita/domain/owner-messages/insights";
 import { type LucideIcon, TrendingDown, TrendingUp } from "lucide-react";
+import { useTranslate } from "../../lib/language.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { type Change, changeWords } from "./change-words.ts";
 import { peakIndex } from "./chart/chart-layout.ts";
@@ -10,21 +12,23 @@ import { chartTitle, isSmall } from "./chart/chart-sentence.ts";
 import { ViewChart } from "./chart/view-chart.tsx";
 import { FigureTable } from "./figure-table.tsx";
 import { panelClasses, TableToggle, useTableChoice } from "./panel.tsx";
-import { firstDayOf, isMonthly, PERIOD_LABELS } from "./periods.ts";
+import { firstDayOf, isMonthly, periodLabel } from "./periods.ts";
 
 type ViewsPanelProps = { insights: Insights; period: Period; cards: readonly OwnCard[] };
 
 export function ViewsPanel({ insights, period, cards }: ViewsPanelProps) {
+  const t = useTranslate(insightTexts);
   const start = firstPoint(insights, period, firstDayOf(cards));
   const { isTable, toggle } = useTableChoice("views");
+  const title = chartTitle(period, t);
   return (
-    <section aria-label={chartTitle(period)} className={panelClasses}>
+    <section aria-label={title} className={panelClasses}>
       <FigureList insights={insights} period={period} />
       <div className="mt-5 mb-1 flex flex-wrap items-center gap-x-5 gap-y-1 text-small font-semibold">
-        {isTable ? chartTitle(period) : <Legend isSmall={isSmall(insights)} />}
+        {isTable ? title : <Legend isSmall={isSmall(insights)} />}
         {!isTable && start > 0 && (
           <LegendItem sample="legend-before">
-            {cards.length === 1 ? "Before the card was made" : "Before the first card"}
+            {t(cards.length === 1 ? "beforeCard" : "beforeFirstCard")}
           </LegendItem>
         )}
         <span className="ms-auto">
@@ -36,7 +40,7 @@ export function ViewsPanel({ insights, period, cards }: ViewsPanelProps) {
       ) : (
         <>
           <ViewChart insights={insights} period={period} start={start} />
-          <p className="mt-3 text-caption leading-[1.45] text-muted">{openRemark(insights, period)}</p>
+          <p className="mt-3 text-caption leading-[1.45] text-muted">{openRemark(insights, period, t)}</p>
         </>
       )}
     </section>
@@ -45,13 +49,14 @@ export function ViewsPanel({ insights, period, cards }: ViewsPanelProps) {
 
 /** Lines are solid and dotted, columns filled and outlined: they differ without colour too. */
 function Legend({ isSmall: isColumns }: { isSmall: boolean }) {
+  const t = useTranslate(insightTexts);
   const [views, saves] = isColumns
     ? ["legend-column", "legend-column-saves"]
     : ["legend-views", "legend-saves"];
   return (
     <>
-      <LegendItem sample={views}>Views</LegendItem>
-      <LegendItem sample={saves}>Saves</LegendItem>
+      <LegendItem sample={views}>{t("views")}</LegendItem>
+      <LegendItem sample={saves}>{t("saves")}</LegendItem>
     </>
   );
 }
@@ -65,9 +70,8 @@ function LegendItem({ sample, children }: { sample: string | undefined; children
   );
 }
 
-function openRemark({ to }: Insights, period: Period): string {
-  if (!isMonthly(period)) return "Days are counted in UTC. Today is not complete yet.";
-  return `Months are counted in UTC. ${monthWord(to)} is not complete yet.`;
+function openRemark({ to }: Insights, period: Period, t: InsightWords): string {
+  return isMonthly(period) ? t("monthsInUtc", { month: monthWord(to) }) : t("daysInUtc");
 }
 
 /** Of the cards' life. Where visits were counted before, as those of a card that was deleted, from there on. */
@@ -84,38 +88,32 @@ type SeriesTableProps = { insights: Insights; period: Period; start: number };
 
 /** The newest first: what happened last is what one looks for. */
 function SeriesTable({ insights, period, start }: SeriesTableProps) {
+  const t = useTranslate(insightTexts);
   const peak = peakIndex(insights.series);
   const last = insights.series.length - 1;
   const rows = insights.series.map((point, index) => ({
     key: point.day,
-    label: rowLabel(point.day, period, index === last),
+    label: rowLabel(point.day, period, index === last, t),
     counts: FIGURES.map((figure) => point[figure]),
     isPeak: index === peak,
   }));
   return (
     <FigureTable
-      label={chartTitle(period)}
-      columns={[isMonthly(period) ? "Month" : "Day", ...FIGURES.map((figure) => FIGURE_LABELS[figure])]}
+      label={chartTitle(period, t)}
+      columns={[t(isMonthly(period) ? "month" : "day"), ...FIGURES.map((figure) => t(figure))]}
       rows={rows.slice(start).reverse()}
-      sum={{ label: PERIOD_LABELS[period], counts: FIGURES.map((figure) => insights.totals[figure]) }}
+      sum={{ label: periodLabel(period, t), counts: FIGURES.map((figure) => insights.totals[figure]) }}
       labelWidth="w-[28%]"
     />
   );
 }
 
-function rowLabel(day: string, period: Period, isOpen: boolean): string {
+function rowLabel(day: string, period: Period, isOpen: boolean, t: InsightWords): string {
   if (isMonthly(period)) return monthAndYear(day);
-  return isOpen ? "Today" : dayWords(day, "short");
+  return isOpen ? t("today") : dayWords(day, "short");
 }
 
-const FIGURE_LABELS: Readonly<Record<keyof Figures, string>> = {
-  views: "Views",
-  visitors: "Visitors",
-  saves: "Saves",
-  details: "Details left",
-};
-
-const FIGURES = Object.keys(FIGURE_LABELS) as readonly (keyof Figures)[];
+const FIGURES = ["views", "visitors", "saves", "details"] as const satisfies readonly (keyof Figures)[];
 
 const DIRECTIONS: Readonly<Record<Change["direction"], { icon?: LucideIcon; ink: string }>> = {
   more: { icon: TrendingUp, ink: "text-success" },
@@ -127,11 +125,12 @@ type FigureListProps = { insights: Insights; period: Period };
 
 /** The sums of the period, each with its change in words. */
 function FigureList({ insights, period }: FigureListProps) {
+  const t = useTranslate(insightTexts);
   return (
     <dl className="grid grid-cols-2 gap-x-4 gap-y-5.5 md:grid-cols-4">
       {FIGURES.map((figure) => (
         <div key={figure} className="min-w-0">
-          <dt className="text-small font-semibold text-muted">{FIGURE_LABELS[figure]}</dt>
+          <dt className="text-small font-semibold text-muted">{t(figure)}</dt>
           <dd
             className={classNames(
               "font-display leading-[1.1] tracking-[-0.025em]",
@@ -140,7 +139,7 @@ function FigureList({ insights, period }: FigureListProps) {
           >
             {formatNumber(insights.totals[figure])}
           </dd>
-          <ChangeLines change={changeWords(figure, insights, period)} />
+          <ChangeLines change={changeWords(figure, insights, period, t)} />
         </div>
       ))}
     </dl>

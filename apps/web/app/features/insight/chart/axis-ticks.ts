@@ -1,4 +1,4 @@
-import { formatNumber } from "@visita/domain/format";
+import { compactNumber, formatNumber } from "@visita/domain/format";
 
 const STEPS = [1, 2, 5, 10, 20, 25, 50];
 /** These repeat tenfold, for any number. */
@@ -20,14 +20,7 @@ function tickStep(needed: number, minStep: number): number {
   }
 }
 
-const UNITS = [
-  { size: 1e9, sign: "B" },
-  { size: 1e6, sign: "M" },
-  { size: 1e3, sign: "K" },
-];
-
 /** From ten thousand on shortened ("20K"): on a phone the plot needs the room. */
 export function tickLabel(tick: number): string {
-  const unit = tick < 10_000 ? undefined : UNITS.find(({ size }) => tick >= size);
-  return unit ? `${tick / unit.size}${unit.sign}` : formatNumber(tick);
+  return tick < 10_000 ? formatNumber(tick) : compactNumber(tick);
 }

@@ -1,6 +1,7 @@
-import { counted, dayWords, monthWord } from "@visita/domain/format";
+import { dayWords, formatEnumeration, monthWord } from "@visita/domain/format";
 import type { Period } from "@visita/domain/insight/insight.constants";
 import type { InsightPoint } from "@visita/domain/insight/insight.contract";
+import type { InsightWords } from "@visita/domain/owner-messages/insights";
 import { isMonthly } from "../periods.ts";
 import type { Anchor } from "./chart-layout.ts";
 
@@ -29,21 +30,23 @@ export function placeCallout(
   plot: Plot,
   period: Period,
   isOpen: boolean,
+  t: InsightWords,
 ): Callout {
-  const title = `${counted(point.views, "view")}, ${counted(point.saves, "save")}`;
-  const when = timeWords(point.day, period, isOpen);
+  const counts = [t("viewCount", { count: point.views }), t("saveCount", { count: point.saves })];
+  const title = formatEnumeration(counts);
+  const when = timeWords(point.day, period, isOpen, t);
   if (plot.isNarrow) {
     const half = (Math.max(title.length * TITLE_LETTER, when.length * DETAIL_LETTER) + 4) / 2;
     const x = Math.max(half, Math.min(dot.x, plot.width - half));
     return { x, titleY: 14, detailY: 31, anchor: "middle", title, detail: when };
   }
   if (isInLastThird(dot.x, plot)) {
-    const detail = withLink(when, point.mostly, dot.x);
+    const detail = withLink(when, point.mostly, dot.x, t);
     return { x: dot.x + 4, titleY: dot.y - 33, detailY: dot.y - 15, anchor: "end", title, detail };
   }
   // Not below the peak, where the curve goes on.
   const x = dot.x + 13;
-  const detail = withLink(when, point.mostly, plot.right - x);
+  const detail = withLink(when, point.mostly, plot.right - x, t);
   return { x, titleY: dot.y - 16, detailY: dot.y + 2, anchor: "start", title, detail };
 }
 
@@ -51,22 +54,20 @@ export function isInLastThird(x: number, { left, right }: Pick<Plot, "left" | "r
   return x > left + ((right - left) * 2) / 3;
 }
 
-function timeWords(day: string, period: Period, isOpen: boolean): string {
-  if (isMonthly(period)) return isOpen ? `${monthWord(day)}, not over yet` : monthWord(day);
-  return isOpen ? "Today" : dayWords(day);
+function timeWords(day: string, period: Period, isOpen: boolean, t: InsightWords): string {
+  if (!isMonthly(period)) return isOpen ? t("today") : dayWords(day);
+  const month = monthWord(day);
+  return isOpen ? t("monthNotOver", { month }) : month;
 }
 
 /** "12 April, mostly Salone del Mobile", as far as there is room. */
-function withLink(when: string, link: string | null, room: number): string {
+function withLink(when: string, link: string | null, room: number, t: InsightWords): string {
   if (link === null) return when;
-  const start = `${when}, mostly `;
-  const letters = Math.floor(room / DETAIL_LETTER) - start.length;
+  const withName = (name: string) => t("mostlyFrom", { when, link: name });
+  const letters = Math.floor(room / DETAIL_LETTER) - withName("").length;
   const name = [...link];
-  if (name.length <= letters) return start + link;
-  return letters < MIN_NAME_LETTERS
-    ? when
-    : `${start}${name
-        .slice(0, letters - 1)
-        .join("")
-        .trimEnd()}…`;
+  if (name.length <= letters) return withName(link);
+  if (letters < MIN_NAME_LETTERS) return when;
+  const start = name.slice(0, letters - 1).join("");
+  return withName(`${start.trimEnd()}…`);
 }

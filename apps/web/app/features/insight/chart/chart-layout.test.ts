@@ -1,9 +1,11 @@
 import type { Period } from "@visita/domain/insight/insight.constants";
 import type { InsightPoint } from "@visita/domain/insight/insight.contract";
+import { insightTexts } from "@visita/domain/owner-messages/insights";
 import { expect, test } from "vitest";
 import { placeCallout } from "./callout.ts";
 import { axisLabels, columnWidth, plotLeft } from "./chart-layout.ts";
 
+const t = await insightTexts.load("en");
 const TO = Date.parse("2026-04-23");
 const DAY_MS = 86_400_000;
 
@@ -24,7 +26,7 @@ const months = Array.from({ length: 12 }, (_, index) =>
 );
 
 function labels(series: InsightPoint[], period: Period, width: number) {
-  return axisLabels(series, period, width).map(({ text }) => text.replace("\u00a0", " "));
+  return axisLabels(series, period, width, t).map(({ text }) => text.replace("\u00a0", " "));
 }
 
 test.each([
@@ -67,20 +69,20 @@ const PLOT = { left: 34, right: 832, width: 840, isNarrow: false };
 
 test("the callout is right of the peak, above it in the last third, and above the plot on phones", () => {
   const peak = point("2026-04-12");
-  expect(placeCallout(peak, { x: 529, y: 55 }, PLOT, 30, false)).toMatchObject({
+  expect(placeCallout(peak, { x: 529, y: 55 }, PLOT, 30, false, t)).toMatchObject({
     x: 542,
     detailY: 57,
     anchor: "start",
     title: "88 views, 31 saves",
   });
-  expect(placeCallout(peak, { x: 832, y: 77 }, PLOT, 365, true)).toMatchObject({
+  expect(placeCallout(peak, { x: 832, y: 77 }, PLOT, 365, true, t)).toMatchObject({
     x: 836,
     titleY: 44,
     anchor: "end",
     detail: "April, not over yet",
   });
   const phone = { left: 34, right: 300, width: 308, isNarrow: true };
-  const onPhone = placeCallout({ ...peak, mostly: "Salone" }, { x: 300, y: 87 }, phone, 30, true);
+  const onPhone = placeCallout({ ...peak, mostly: "Salone" }, { x: 300, y: 87 }, phone, 30, true, t);
   expect(onPhone).toMatchObject({ titleY: 14, anchor: "middle", detail: "Today" });
   expect(onPhone.x).toBeLessThan(240);
 });
@@ -88,7 +90,7 @@ test("the callout is right of the peak, above it in the last third, and above th
 test("the callout names the link that brought most, shortened where it would stick out", () => {
   const long = "Politecnico di Milano, Corso di Laurea Magistrale in Design";
   const detail = (mostly: string, x: number) =>
-    placeCallout({ ...point("2026-04-12"), mostly }, { x, y: 55 }, PLOT, 30, false).detail.replace(
+    placeCallout({ ...point("2026-04-12"), mostly }, { x, y: 55 }, PLOT, 30, false, t).detail.replace(
       "\u00a0",
       " ",
     );

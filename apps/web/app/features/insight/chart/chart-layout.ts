@@ -1,6 +1,7 @@
-import { dayWords, monthWord } from "@visita/domain/format";
+import { dayWords, monthAndYear, monthWord } from "@visita/domain/format";
 import type { Period } from "@visita/domain/insight/insight.constants";
 import type { InsightPoint } from "@visita/domain/insight/insight.contract";
+import type { InsightWords } from "@visita/domain/owner-messages/insights";
 import { isMonthly } from "../periods.ts";
 import { tickLabel } from "./axis-ticks.ts";
 
@@ -35,13 +36,18 @@ const DAY_STEPS = [1, 2, 7, 14, 28];
 const MONTH_STEPS = [1, 4];
 
 /** As many labels as fit: the first, the last, and some between at equal distances. */
-export function axisLabels(series: readonly InsightPoint[], period: Period, plotWidth: number): AxisLabel[] {
+export function axisLabels(
+  series: readonly InsightPoint[],
+  period: Period,
+  plotWidth: number,
+  t: InsightWords,
+): AxisLabel[] {
   const last = series.length - 1;
   const distance = plotWidth / Math.max(last, 1);
   const steps = isMonthly(period) ? MONTH_STEPS : DAY_STEPS;
   const step = steps.find((candidate) => candidate * distance >= LABEL_SPACE) ?? series.length;
   return series.flatMap(({ day }, index): AxisLabel[] => {
-    if (index === last) return [{ index, text: openLabel(day, period), anchor: "end" }];
+    if (index === last) return [{ index, text: openLabel(day, period, t), anchor: "end" }];
     if (index % step !== 0 || (last - index) * distance < LABEL_SPACE) return [];
     return [{ index, text: pointLabel(day, period, plotWidth), anchor: index === 0 ? "start" : "middle" }];
   });
@@ -50,11 +56,11 @@ export function axisLabels(series: readonly InsightPoint[], period: Period, plot
 function pointLabel(day: string, period: Period, plotWidth: number): string {
   if (!isMonthly(period)) return dayWords(day, "short");
   const isNewYear = day.slice(5, 7) === "01" && !isNarrow(plotWidth);
-  return isNewYear ? `${monthWord(day, "short")} ${day.slice(0, 4)}` : monthWord(day, "short");
+  return isNewYear ? monthAndYear(day, "short") : monthWord(day, "short");
 }
 
-function openLabel(day: string, period: Period): string {
-  return isMonthly(period) ? monthWord(day, "short") : "Today";
+function openLabel(day: string, period: Period, t: InsightWords): string {
+  return isMonthly(period) ? monthWord(day, "short") : t("today");
 }
 
 /** Beside a column of views there may be one of saves; both have a space of 4 between them. */

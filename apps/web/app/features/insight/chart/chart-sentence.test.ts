@@ -1,7 +1,10 @@
 import type { InsightPoint } from "@visita/domain/insight/insight.contract";
+import { insightTexts } from "@visita/domain/owner-messages/insights";
 import { expect, test } from "vitest";
 import { peakIndex } from "./chart-layout.ts";
 import { chartSentence } from "./chart-sentence.ts";
+
+const t = await insightTexts.load("en");
 
 const point = (day: string, views: number, saves = 0): InsightPoint => ({
   day,
@@ -16,7 +19,7 @@ function sentence(series: InsightPoint[], period: 30 | 365 = 30) {
   const sum = (figure: "views" | "saves") => series.reduce((all, day) => all + day[figure], 0);
   const totals = { views: sum("views"), saves: sum("saves"), visitors: 0, details: 0 };
   const from = series[0]?.day ?? "";
-  const said = chartSentence({ from, to: "2026-04-23", series, totals }, period);
+  const said = chartSentence({ from, to: "2026-04-23", series, totals }, period, t);
   return said.replaceAll("\u00a0", " ");
 }
 
@@ -37,10 +40,20 @@ test("says of a month that it is not over", () => {
   );
 });
 
+test("says of today that it is not over, and of saves on another day or in another month", () => {
+  expect(sentence([point("2026-04-22", 5, 3), point("2026-04-23", 80, 2)])).toContain(
+    "Views peak at 80 on 23 April, which is not over yet, saves at 3 on 22 April.",
+  );
+  expect(sentence([point("2025-05-01", 90, 1), point("2026-03-01", 9, 4), point("2026-04-01", 8)], 365)).toContain(
+    "Views peak at 90 in May, saves at 4 in March.",
+  );
+});
+
 test("names every column of a chart with few views", () => {
   expect(sentence([point("2026-03-25", 0), point("2026-04-20", 1), point("2026-04-22", 2, 1)])).toBe(
     "Views and saves by day from 25 March to 23 April. One view on 20 April, two views and one save on 22 April.",
   );
+  expect(sentence([point("2026-03-25", 0, 1), point("2026-04-20", 0)])).toContain(". One save on 25 March.");
   expect(sentence([point("2026-03-25", 0)])).toContain("No visits.");
 });
 

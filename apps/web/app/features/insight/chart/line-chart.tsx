@@ -1,6 +1,8 @@
 import type { InsightPoint } from "@visita/domain/insight/insight.contract";
+import { insightTexts } from "@visita/domain/owner-messages/insights";
 import { scaleLinear } from "d3-scale";
 import { area, line } from "d3-shape";
+import { useTranslate } from "../../../lib/language.tsx";
 import { axisTicks } from "./axis-ticks.ts";
 import { type Callout, isInLastThird, placeCallout } from "./callout.ts";
 import { Axis, Before, Grid } from "./chart-frame.tsx";
@@ -14,6 +16,7 @@ const TOP = { plain: 34, callout: 52, phone: 48 };
 
 /** Views as a line over its area, saves as dots, the peak with its figures. The open day is dashed. */
 export function LineChart({ series, period, start, width }: ChartProps) {
+  const t = useTranslate(insightTexts);
   const peak = peakIndex(series) ?? 0;
   const highest = series[peak];
   const last = series.length - 1;
@@ -47,7 +50,7 @@ export function LineChart({ series, period, start, width }: ChartProps) {
       )}
       <path className="chart-saves" d={saves(series) ?? ""} />
       <Axis
-        labels={axisLabels(series, period, right - left)}
+        labels={axisLabels(series, period, right - left, t)}
         left={left}
         right={right}
         baseline={AXIS_BASELINE}
@@ -69,6 +72,7 @@ export function LineChart({ series, period, start, width }: ChartProps) {
             { left, right, width, isNarrow: isNarrow(width) },
             period,
             peak === last,
+            t,
           )}
         />
       )}

@@ -1,8 +1,10 @@
 import "./chart.css";
 import type { Period } from "@visita/domain/insight/insight.constants";
 import type { InsightPoint, Insights } from "@visita/domain/insight/insight.contract";
+import { insightTexts } from "@visita/domain/owner-messages/insights";
 import { scaleLinear } from "d3-scale";
 import { type RefObject, useEffect, useRef, useState } from "react";
+import { useTranslate } from "../../../lib/language.tsx";
 import { axisTicks } from "./axis-ticks.ts";
 import { Axis, Before, Grid } from "./chart-frame.tsx";
 import { axisLabels, type ChartProps, columnWidth, isPair, plotLeft } from "./chart-layout.ts";
@@ -18,6 +20,7 @@ type ViewChartProps = {
 
 /** Drawn for the width that there is, so that its text is never scaled. */
 export function ViewChart({ insights, period, start }: ViewChartProps) {
+  const t = useTranslate(insightTexts);
   const [ref, width] = useElementWidth<HTMLDivElement>();
   const Chart = isSmall(insights) ? ColumnChart : LineChart;
   const height = isSmall(insights) ? COLUMN_CHART_HEIGHT : LINE_CHART_HEIGHT;
@@ -26,7 +29,7 @@ export function ViewChart({ insights, period, start }: ViewChartProps) {
     <div
       ref={ref}
       role="img"
-      aria-label={chartSentence(insights, period)}
+      aria-label={chartSentence(insights, period, t)}
       className={isSmall(insights) ? "h-50" : "h-60"}
     >
       {width > 0 && (
@@ -62,6 +65,7 @@ const INSET = 10;
 
 /** For few views: a column for each, on whole numbers. A line would claim something between them. */
 function ColumnChart({ series, period, start, width }: ChartProps) {
+  const t = useTranslate(insightTexts);
   const highest = Math.max(0, ...series.map(({ views, saves }) => Math.max(views, saves)));
   const ticks = axisTicks(highest, 2, 2);
   const left = plotLeft(ticks);
@@ -78,7 +82,7 @@ function ColumnChart({ series, period, start, width }: ChartProps) {
         <Columns key={point.day} point={point} x={x(index)} y={y} thickness={thickness} />
       ))}
       <Axis
-        labels={axisLabels(series, period, right - left)}
+        labels={axisLabels(series, period, right - left, t)}
         left={left}
         right={right}
         baseline={AXIS_BASELINE}

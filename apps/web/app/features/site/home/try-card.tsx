@@ -1,5 +1,5 @@
 import { DEFAULT_THEME, type ThemeKey } from "@visita/domain/card/themes";
-import { cardColours } from "@visita/domain/owner-messages/card-colours";
+import { colorNames } from "@visita/domain/owner-messages/colors";
 import { siteHome } from "@visita/domain/owner-messages/site-home";
 import { Check } from "lucide-react";
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
@@ -72,7 +72,7 @@ type ColourChoiceProps = { chosen: ThemeKey; onChoose: (color: ThemeKey) => void
 
 function ColourChoice({ chosen, onChoose }: ColourChoiceProps) {
   const t = useTranslate(siteHome);
-  const names = useTranslate(cardColours);
+  const names = useTranslate(colorNames);
   return (
     <fieldset className="min-w-0">
       <legend className="mb-2 text-small font-semibold">{t("aColour")}</legend>

@@ -1,0 +1,8 @@
+import { defineOwnerArea } from "../language/area.ts";
+import type { Translate } from "../language/message.ts";
+import english from "./colors/en.ts";
+
+export type ColorNames = Translate<typeof english>;
+
+/** What the colours of cards are called. */
+export const colorNames = defineOwnerArea({ en: english });
