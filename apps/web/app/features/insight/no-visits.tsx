@@ -31,10 +31,7 @@ export function NoVisits({ cards }: { cards: readonly OwnCard[] }) {
   );
   return (
     <div className="lg:pt-8">
-      <EmptyState
-        title={t("notOpened", { count: cards.length })}
-        action={button}
-      >
+      <EmptyState title={t("notOpened", { count: cards.length })} action={button}>
         {t("notOpenedText")}
       </EmptyState>
       <section aria-labelledby="more-ways" className="mx-auto max-w-120">

@@ -3,7 +3,10 @@ import type { InsightSource, Insights } from "@visita/domain/insight/insight.con
 import type { InsightWords } from "@visita/domain/owner-messages/insights";
 
 /** A way by which people came; of a link its own name. */
-export function sourceName({ source, name }: Pick<InsightSource, "source" | "name">, t: InsightWords): string {
+export function sourceName(
+  { source, name }: Pick<InsightSource, "source" | "name">,
+  t: InsightWords,
+): string {
   return source === "link" ? (name ?? "") : t(source);
 }
 

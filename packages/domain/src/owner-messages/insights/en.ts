@@ -98,7 +98,8 @@ export default {
   monthPeakSame: "Views peak at {views} in {day}, saves at {saves} the same month.",
   monthPeaks: "Views peak at {views} in {day}, saves at {saves} in {savesDay}.",
   openMonthPeak: "Views peak at {views} in {day}, which is not over yet. There are no saves.",
-  openMonthPeakSame: "Views peak at {views} in {day}, which is not over yet, saves at {saves} the same month.",
+  openMonthPeakSame:
+    "Views peak at {views} in {day}, which is not over yet, saves at {saves} the same month.",
   openMonthPeaks: "Views peak at {views} in {day}, which is not over yet, saves at {saves} in {savesDay}.",
 
   whereFrom: "Where people came from",

@@ -31,8 +31,7 @@ export default {
   qrCode: "A QR code",
   qrCodeText: "Show it, print it, put it on your last slide.",
   tenWays: "Ten ways to share",
-  tenWaysText:
-    "Chat, email and social media, or simply the link. In a chat it shows a picture of the card.",
+  tenWaysText: "Chat, email and social media, or simply the link. In a chat it shows a picture of the card.",
   // As the button on a card is called.
   addToContact: "Add to Contact",
   addToContactText: "One tap puts name, job, phone, email and photo into people’s own address book.",

@@ -40,8 +40,7 @@ export default {
   multiCardText:
     "One for the studio, one for the evening class. With Premium keep up to three and hand out the right one.",
   instantUpdates: "Instant Updates",
-  instantUpdatesText:
-    "Change your number once. The link and the QR code stay the same and show the new one.",
+  instantUpdatesText: "Change your number once. The link and the QR code stay the same and show the new one.",
   customBranding: "Custom Branding",
   customBrandingText: "Your logo on a white plate and one of 26 engraved covers. Both come with Premium.",
   // In the picture of a phone number that was changed: a label, and what the product says then.

@@ -44,9 +44,9 @@ test("says of today that it is not over, and of saves on another day or in anoth
   expect(sentence([point("2026-04-22", 5, 3), point("2026-04-23", 80, 2)])).toContain(
     "Views peak at 80 on 23 April, which is not over yet, saves at 3 on 22 April.",
   );
-  expect(sentence([point("2025-05-01", 90, 1), point("2026-03-01", 9, 4), point("2026-04-01", 8)], 365)).toContain(
-    "Views peak at 90 in May, saves at 4 in March.",
-  );
+  expect(
+    sentence([point("2025-05-01", 90, 1), point("2026-03-01", 9, 4), point("2026-04-01", 8)], 365),
+  ).toContain("Views peak at 90 in May, saves at 4 in March.");
 });
 
 test("names every column of a chart with few views", () => {

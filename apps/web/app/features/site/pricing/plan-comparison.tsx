@@ -15,7 +15,9 @@ const ALL_CHANNELS = 70;
 
 type Content = string | number | boolean;
 
-function comparison(t: SitePricingText): readonly (readonly [what: string, free: Content, premium: Content])[] {
+function comparison(
+  t: SitePricingText,
+): readonly (readonly [what: string, free: Content, premium: Content])[] {
   return [
     [t("cards"), free.cards, t("upTo", { count: premium.cards })],
     [t("person"), true, true],

@@ -66,7 +66,12 @@ export function ScreenshotSlider() {
             }}
           />
         </p>
-        <IconButton label={t("nextScreenshot")} icon={ChevronRight} hasTooltip={false} onClick={() => move(1)} />
+        <IconButton
+          label={t("nextScreenshot")}
+          icon={ChevronRight}
+          hasTooltip={false}
+          onClick={() => move(1)}
+        />
         <IconButton
           label={t(isPlaying ? "pauseSlideshow" : "playSlideshow")}
           icon={isPlaying ? Pause : Play}
