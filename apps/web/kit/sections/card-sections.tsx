@@ -1,12 +1,14 @@
 import { CHANNELS } from "@visita/domain/card/channels";
 import { roleLine } from "@visita/domain/card/role-line";
 import { cardThemes } from "@visita/domain/card/themes";
+import { colorNames } from "@visita/domain/owner-messages/colors";
 import { Bookmark } from "lucide-react";
 import { useState } from "react";
 import { BusinessCard } from "../../app/features/card/view/business-card.tsx";
 import { BusinessCardSkeleton, CardViewSkeleton } from "../../app/features/card/view/card-skeletons.tsx";
 import { CardView } from "../../app/features/card/view/card-view.tsx";
 import { ChannelIcon } from "../../app/features/card/view/channel-icon.tsx";
+import { useTranslate } from "../../app/lib/language.tsx";
 import { CardCover, TurnedCorner } from "../../app/ui/card-cover.tsx";
 import { classNames } from "../../app/ui/class-names.ts";
 import { Pair, Section, Specimen } from "../section.tsx";
@@ -89,6 +91,7 @@ function SampleBookmark() {
 
 export function BusinessCardSection() {
   const { fullname, profilepic, logo, color } = fullCard;
+  const colorName = useTranslate(colorNames);
   return (
     <Section title="The card in landscape">
       <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,20rem),1fr))] items-start gap-9">
@@ -116,8 +119,8 @@ export function BusinessCardSection() {
         <BusinessCardSkeleton />
       </div>
       <div className="grid grid-cols-[repeat(auto-fill,minmax(10rem,1fr))] gap-5">
-        {cardThemes.map(({ key, name }) => (
-          <BusinessCard key={key} color={key} fullname={name} photo={null} />
+        {cardThemes.map(({ key }) => (
+          <BusinessCard key={key} color={key} fullname={colorName(key)} photo={null} />
         ))}
       </div>
     </Section>

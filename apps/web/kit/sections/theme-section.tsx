@@ -1,10 +1,13 @@
 import { cardThemes } from "@visita/domain/card/themes";
+import { colorNames } from "@visita/domain/owner-messages/colors";
 import { PlaceholderTile } from "../../app/features/card/view/channel-tile.tsx";
+import { useTranslate } from "../../app/lib/language.tsx";
 import { CardCover } from "../../app/ui/card-cover.tsx";
 import { Logo, LogoMark } from "../../app/ui/logo.tsx";
 import { Row, Section } from "../section.tsx";
 
 export function ThemeSection() {
+  const colorName = useTranslate(colorNames);
   return (
     <div className="mt-12">
       <Section title="26 card themes">
@@ -17,7 +20,7 @@ export function ThemeSection() {
             >
               <div className="[filter:drop-shadow(0_var(--edge)_0_var(--card-edge))]">
                 <CardCover theme={theme.key} className="flex h-37 flex-col justify-end rounded-lg p-4">
-                  <p className="font-display text-heading">{theme.name}</p>
+                  <p className="font-display text-heading">{colorName(theme.key)}</p>
                   <p className="truncate text-caption font-medium">{theme.key}</p>
                 </CardCover>
               </div>
