@@ -1,4 +1,5 @@
 import names from "../messages/channels/en.ts";
+import examples from "../owner-messages/channel-examples/en.ts";
 import {
   type ChannelLink,
   countryDomains,
@@ -78,7 +79,7 @@ export const CHANNEL_TABLE = {
     { icon: "lucide:phone", autoComplete: "tel", vcard: tel(1, "TYPE=CELL;TYPE=VOICE;TYPE=PREF") }),
   email: channel(names.email, "contact", "you@company.example", email,
     { icon: "lucide:mail", autoComplete: "email", vcard: "EMAIL" }),
-  address: channel(names.address, "contact", "12 Sample Street, Milan", { kind: "postal" },
+  address: channel(names.address, "contact", examples.address, { kind: "postal" },
     { icon: "lucide:map-pin", autoComplete: "street-address", vcard: "ADR" }),
   sms: channel(names.sms, "contact", "+39 333 555 0140", phone("sms"),
     { icon: "lucide:message-square-text", autoComplete: "mobile tel", vcard: tel(3, "TYPE=CELL", true) }),
@@ -90,7 +91,7 @@ export const CHANNEL_TABLE = {
     { prefix: "@", aliases: ["instagr.am/*"], domains: ["instagr.am", "ig.me"] }),
   snapchat: profile("Snapchat", "social", "yourname", "www.snapchat.com/add/*", /^[\w.-]{1,30}$/,
     { aliases: ["snapchat.com/@*"] }),
-  wechat: channel("WeChat", "message", "Your WeChat ID", nameOr(["wechat.com", "weixin.qq.com"])),
+  wechat: channel("WeChat", "message", examples.wechat, nameOr(["wechat.com", "weixin.qq.com"])),
   website: channel(names.website, "contact", "company.example", anyUrl,
     { icon: "lucide:globe", autoComplete: "url", vcard: "URL" }),
 
@@ -105,14 +106,14 @@ export const CHANNEL_TABLE = {
   venmo: profile("Venmo", "pay", "@yourname", "venmo.com/u/*", DASHED,
     { prefix: "@", aliases: ["account.venmo.com/u/*", "venmo.com/*"], icon: "monogram:Ve" }),
   zelle: channel("Zelle", "pay", "you@company.example", textOr(["zellepay.com"])),
-  wallet: channel(names.wallet, "pay", "Your wallet's address", textOr("any with scheme"), { icon: "lucide:wallet" }),
+  wallet: channel(names.wallet, "pay", examples.wallet, textOr("any with scheme"), { icon: "lucide:wallet" }),
   paypal: profile("PayPal", "pay", "yourname", "paypal.me/*", /^[a-z0-9]{1,30}$/i,
     { aliases: ["paypal.com/paypalme/*"], domains: ["paypal.com"], text: EMAIL }),
   mobilemoney: channel(names.mobilemoney, "pay", "+233 24 555 0140", textOr([]),
     { icon: "lucide:smartphone", inputMode: "tel", autoComplete: "mobile tel" }),
   flipboard: profile("Flipboard", "media", "@yourname", "flipboard.com/@*", ANY_SLUG, { prefix: "@" }),
 
-  bank: channel(names.bank, "pay", "IBAN or account number", textOr("any with scheme"), { icon: "lucide:landmark" }),
+  bank: channel(names.bank, "pay", examples.bank, textOr("any with scheme"), { icon: "lucide:landmark" }),
   fax: channel(names.fax, "contact", "+39 02 5550 0141", phone("fax"),
     { icon: "lucide:printer", autoComplete: "fax tel", vcard: tel(6, "TYPE=WORK;TYPE=FAX") }),
   officenumber: channel(names.officenumber, "contact", "+39 02 5550 0100 ext 12", phone("tel"),

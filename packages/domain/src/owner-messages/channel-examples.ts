@@ -1,0 +1,8 @@
+import { defineOwnerArea } from "../language/area.ts";
+import type { Translate } from "../language/message.ts";
+import english from "./channel-examples/en.ts";
+
+export type ChannelExampleWords = Translate<typeof english>;
+
+/** Words of what stands in empty fields for channels. */
+export const channelExampleTexts = defineOwnerArea({ en: english });
