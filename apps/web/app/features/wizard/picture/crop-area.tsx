@@ -1,7 +1,9 @@
+import { wizardPictureTexts } from "@visita/domain/owner-messages/wizard-picture";
 import { Minus, Plus, RotateCcw } from "lucide-react";
 import { type ComponentType, useState } from "react";
 import Cropper from "react-easy-crop";
 import "react-easy-crop/react-easy-crop.css";
+import { useTranslate } from "../../../lib/language.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
@@ -30,6 +32,7 @@ const middle = { crop: { x: 0, y: 0 }, zoom: ZOOM.min };
 
 /** Loaded when an image is chosen, with the library that it needs. */
 export function CropArea({ kind, image, startArea, onAreaChange }: CropAreaProps) {
+  const t = useTranslate(wizardPictureTexts);
   const [view, setView] = useState(middle);
   const isPhoto = kind === "photo";
   const zoomBy = (step: number) =>
@@ -59,13 +62,13 @@ export function CropArea({ kind, image, startArea, onAreaChange }: CropAreaProps
             onZoomChange={(zoom) => setView((before) => ({ ...before, zoom }))}
             onCropAreaChange={onAreaChange}
             classes={{ cropAreaClassName: "crop-frame" }}
-            cropperProps={{ role: "application", "aria-label": PICTURE_TEXTS[kind].cropFrame }}
+            cropperProps={{ role: "application", "aria-label": t(PICTURE_TEXTS[kind].cropFrame) }}
           />
         </div>
       </div>
       <div className="-ms-3 mt-3 flex items-center gap-1">
         <IconButton
-          label="Zoom out"
+          label={t("zoomOut")}
           icon={Minus}
           size="sm"
           hasTooltip={false}
@@ -73,22 +76,22 @@ export function CropArea({ kind, image, startArea, onAreaChange }: CropAreaProps
         />
         <input
           type="range"
-          aria-label="Zoom"
-          aria-valuetext={`${Math.round(view.zoom * 100)} percent`}
+          aria-label={t("zoom")}
+          aria-valuetext={t("zoomPercent", { count: Math.round(view.zoom * 100) })}
           {...ZOOM}
           value={view.zoom}
           onChange={(event) => setView(enlarged(view, event.target.valueAsNumber))}
           className="crop-zoom"
         />
         <IconButton
-          label="Zoom in"
+          label={t("zoomIn")}
           icon={Plus}
           size="sm"
           hasTooltip={false}
           onClick={() => zoomBy(BUTTON_STEP)}
         />
         <Button variant="ghost" icon={RotateCcw} onClick={() => setView(middle)} className="-me-3 px-3">
-          Reset
+          {t("reset")}
         </Button>
       </div>
     </>

@@ -1,4 +1,7 @@
+import { commonTexts } from "@visita/domain/owner-messages/common";
+import { wizardPictureTexts } from "@visita/domain/owner-messages/wizard-picture";
 import { useState } from "react";
+import { useTranslate } from "../../../lib/language.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { dialogActionsClasses } from "../../../ui/dialog-classes.ts";
@@ -17,20 +20,16 @@ type CropDialogProps = {
 
 /** What was cropped last stays in it while it fades away. */
 export function CropDialog({ kind, cropping, isOpen, isBusy, onCancel, onUse }: CropDialogProps) {
+  const t = useTranslate(wizardPictureTexts);
   const texts = PICTURE_TEXTS[kind];
   return (
-    <Dialog
-      isOpen={isOpen}
-      onOpenChange={onCancel}
-      title={texts.cropTitle}
-      description="Drag to move it, pinch or scroll to zoom."
-    >
+    <Dialog isOpen={isOpen} onOpenChange={onCancel} title={t(texts.cropTitle)} description={t("howToMove")}>
       {cropping && (
         <CropForm
           key={cropping.image.url}
           kind={kind}
           cropping={cropping}
-          useLabel={texts.use}
+          useLabel={t(texts.use)}
           isBusy={isBusy}
           onCancel={onCancel}
           onUse={onUse}
@@ -43,6 +42,8 @@ export function CropDialog({ kind, cropping, isOpen, isBusy, onCancel, onUse }: 
 type CropFormProps = Omit<CropDialogProps, "cropping" | "isOpen"> & { cropping: Cropping; useLabel: string };
 
 function CropForm({ kind, cropping, useLabel, isBusy, onCancel, onUse }: CropFormProps) {
+  const t = useTranslate(wizardPictureTexts);
+  const common = useTranslate(commonTexts);
   const { CropArea, image, startArea } = cropping;
   const [area, setArea] = useState<Area>();
   return (
@@ -50,11 +51,11 @@ function CropForm({ kind, cropping, useLabel, isBusy, onCancel, onUse }: CropFor
       <CropArea kind={kind} image={image} startArea={startArea} onAreaChange={setArea} />
       <div className={dialogActionsClasses}>
         <Button variant="secondary" onClick={onCancel}>
-          Cancel
+          {common("cancel")}
         </Button>
         <Button
           isBusy={isBusy}
-          busyLabel="One moment..."
+          busyLabel={t("oneMoment")}
           disabled={!area}
           onClick={() => area && onUse(area)}
         >

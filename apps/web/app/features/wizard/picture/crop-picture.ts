@@ -1,7 +1,7 @@
 import { newCanvas, toBlob, toDataUrl } from "./canvas.ts";
 import { type Area, areaInPixels, logoSize, photoSize, type Size } from "./picture-geometry.ts";
 import type { PictureKind } from "./picture-kind.ts";
-import { PictureTooLarge, type SourcePicture } from "./source-picture.ts";
+import { PictureTooLargeError, type SourcePicture } from "./source-picture.ts";
 
 /** Base64 takes four signs for three bytes, so the data URL stays under one megabyte as well. */
 const RESULT_MAX_BYTES = 780_000;
@@ -18,7 +18,7 @@ const ENCODINGS: Record<PictureKind, readonly (readonly [type: string, quality?:
   logo: [["image/png"], ["image/webp", 0.92], ["image/webp", 0.8]],
 };
 
-/** The chosen part of an image, given in percent, as a data URL under one megabyte. Throws `PictureTooLarge`. */
+/** The chosen part of an image, given in percent, as a data URL under one megabyte. Throws `PictureTooLargeError`. */
 export async function cropPicture(image: SourcePicture, kind: PictureKind, percent: Area): Promise<string> {
   const area = areaInPixels(percent, image);
   const size = kind === "photo" ? photoSize(area) : logoSize(area);
@@ -29,7 +29,7 @@ export async function cropPicture(image: SourcePicture, kind: PictureKind, perce
       if (blob.size <= RESULT_MAX_BYTES) return toDataUrl(blob);
     }
   }
-  throw new PictureTooLarge("Cannot be made small enough");
+  throw new PictureTooLargeError("Cannot be made small enough");
 }
 
 function scaled(kind: PictureKind, { width, height }: Size, scale: number): Size {

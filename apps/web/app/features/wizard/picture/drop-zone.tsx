@@ -1,11 +1,16 @@
+import { wizardPictureTexts } from "@visita/domain/owner-messages/wizard-picture";
 import { ImageUp } from "lucide-react";
 import { type DragEvent, useEffect, useState } from "react";
+import { useTranslate } from "../../../lib/language.tsx";
 import { classNames } from "../../../ui/class-names.ts";
+import { TaggedText } from "../../../ui/tagged-text.tsx";
+import { PICTURE_TEXTS, type PictureKind } from "./picture-kind.ts";
 
-type DropZoneProps = { inputId: string; title: string; isOver: boolean; isInvalid: boolean };
+type DropZoneProps = { inputId: string; kind: PictureKind; isOver: boolean; isInvalid: boolean };
 
 /** For the eye and the mouse; the button beside it does the same for everybody. Phones have nothing to drop. */
-export function DropZone({ inputId, title, isOver, isInvalid }: DropZoneProps) {
+export function DropZone({ inputId, kind, isOver, isInvalid }: DropZoneProps) {
+  const t = useTranslate(wizardPictureTexts);
   return (
     <label
       htmlFor={inputId}
@@ -18,8 +23,13 @@ export function DropZone({ inputId, title, isOver, isInvalid }: DropZoneProps) {
       )}
     >
       <ImageUp aria-hidden="true" size={26} strokeWidth={1.75} />
-      <strong className="font-bold text-text">{isOver ? "Drop to use it" : title}</strong>
-      <span>or choose one from this computer</span>
+      <TaggedText
+        text={t(isOver ? "dropToUse" : PICTURE_TEXTS[kind].drop)}
+        tags={{
+          title: (words) => <strong className="font-bold text-text">{words}</strong>,
+          rest: (words) => <span>{words}</span>,
+        }}
+      />
     </label>
   );
 }

@@ -1,4 +1,6 @@
+import { wizardPictureTexts } from "@visita/domain/owner-messages/wizard-picture";
 import { useEffect, useState } from "react";
+import { useTranslate } from "../../../lib/language.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { toDataUrl } from "./canvas.ts";
@@ -8,6 +10,7 @@ type LightInkOfferProps = { logo: string; onChange: (logo: string) => void };
 
 /** A white logo cannot be seen on its white plate: says so, and puts it on a dark ground. */
 export function LightInkOffer({ logo, onChange }: LightInkOfferProps) {
+  const t = useTranslate(wizardPictureTexts);
   const [lightLogo, setLightLogo] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   useEffect(() => {
@@ -35,16 +38,16 @@ export function LightInkOffer({ logo, onChange }: LightInkOfferProps) {
     <div role="status">
       {lightLogo === logo && (
         <div className="mt-5">
-          <Notice tone="warning" title="This logo is too light for its white plate.">
-            <p>It is hard to see. It stands out on a dark background.</p>
+          <Notice tone="warning" title={t("tooLight")}>
+            <p>{t("tooLightText")}</p>
             <Button
               variant="secondary"
               isBusy={isBusy}
-              busyLabel="One moment..."
+              busyLabel={t("oneMoment")}
               onClick={() => void darken()}
               className="mt-3"
             >
-              Use a dark background
+              {t("useDark")}
             </Button>
           </Notice>
         </div>

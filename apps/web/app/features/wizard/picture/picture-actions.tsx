@@ -1,5 +1,8 @@
+import { commonTexts } from "@visita/domain/owner-messages/common";
+import { wizardPictureTexts } from "@visita/domain/owner-messages/wizard-picture";
 import { Crop, ImageUp, Trash2 } from "lucide-react";
 import type { RefObject } from "react";
+import { useTranslate } from "../../../lib/language.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { PICTURE_TEXTS, type PictureKind } from "./picture-kind.ts";
@@ -18,6 +21,8 @@ type PictureActionsProps = {
 
 export function PictureActions(props: PictureActionsProps) {
   const { kind, hasPicture, chooser, describedBy, isOpening, onChoose, onAdjust, onRemove } = props;
+  const t = useTranslate(wizardPictureTexts);
+  const common = useTranslate(commonTexts);
   const texts = PICTURE_TEXTS[kind];
   return (
     <div className={classNames("grid gap-2.5", hasPicture && columns(kind, Boolean(onAdjust)))}>
@@ -27,32 +32,32 @@ export function PictureActions(props: PictureActionsProps) {
         icon={ImageUp}
         aria-describedby={describedBy}
         isBusy={isOpening}
-        busyLabel="Opening..."
+        busyLabel={t("opening")}
         onClick={onChoose}
         className={onAdjust && classNames("col-span-2", oneRow[kind].first)}
       >
-        {hasPicture ? texts.replace : texts.choose}
+        {t(hasPicture ? texts.replace : texts.choose)}
       </Button>
       {hasPicture && onAdjust && (
         <Button
           variant="ghost"
           icon={Crop}
-          aria-label={texts.adjust}
+          aria-label={t(texts.adjust)}
           onClick={onAdjust}
           className={oneRow[kind].ghost}
         >
-          Adjust
+          {t("adjust")}
         </Button>
       )}
       {hasPicture && (
         <Button
           variant="ghost"
           icon={Trash2}
-          aria-label={texts.remove}
+          aria-label={t(texts.remove)}
           onClick={onRemove}
           className={onAdjust && oneRow[kind].ghost}
         >
-          Remove
+          {common("remove")}
         </Button>
       )}
     </div>

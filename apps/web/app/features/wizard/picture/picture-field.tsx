@@ -1,6 +1,8 @@
 import type { ThemeKey } from "@visita/domain/card/themes";
+import { wizardPictureTexts } from "@visita/domain/owner-messages/wizard-picture";
 import { UserRound } from "lucide-react";
 import { type ChangeEvent, type RefObject, useEffect, useEffectEvent, useId, useRef } from "react";
+import { useTranslate } from "../../../lib/language.tsx";
 import { CardCover } from "../../../ui/card-cover.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { FieldMessages } from "../../../ui/field-frame.tsx";
@@ -8,7 +10,7 @@ import { CropDialog } from "./crop-dialog.tsx";
 import { DropZone, useFileDrop } from "./drop-zone.tsx";
 import { LightInkOffer } from "./light-ink-offer.tsx";
 import { PictureActions } from "./picture-actions.tsx";
-import { PICTURE_TEXTS, type PictureKind } from "./picture-kind.ts";
+import { PICTURE_TEXTS, PICTURE_TYPES, type PictureKind } from "./picture-kind.ts";
 import { usePictureChoice } from "./use-picture-choice.ts";
 
 type PictureFieldProps = {
@@ -27,6 +29,7 @@ const columns = {
 };
 
 export function PictureField({ kind, value, onChange, color, error }: PictureFieldProps) {
+  const t = useTranslate(wizardPictureTexts);
   const id = useId();
   const ids = { hint: `${id}-hint`, message: `${id}-message` };
   const field = useRef<HTMLFieldSetElement>(null);
@@ -58,13 +61,13 @@ export function PictureField({ kind, value, onChange, color, error }: PictureFie
         {...dropProps}
         className="@container min-w-0"
       >
-        <legend className="sr-only">{texts.group}</legend>
+        <legend className="sr-only">{t(texts.group)}</legend>
         <input
           ref={input}
           id={id}
           type="file"
-          accept={texts.accept}
-          aria-label={texts.choose}
+          accept={PICTURE_TYPES[kind]}
+          aria-label={t(texts.choose)}
           onChange={handleInput}
           hidden
         />
@@ -76,7 +79,7 @@ export function PictureField({ kind, value, onChange, color, error }: PictureFie
         >
           <PicturePreview kind={kind} value={value} color={color} />
           <div className="grid grid-cols-[minmax(0,1fr)] gap-4.5">
-            <DropZone inputId={id} title={texts.drop} isOver={isOver} isInvalid={Boolean(message)} />
+            <DropZone inputId={id} kind={kind} isOver={isOver} isInvalid={Boolean(message)} />
             <PictureActions
               kind={kind}
               hasPicture={value !== null}
@@ -93,7 +96,7 @@ export function PictureField({ kind, value, onChange, color, error }: PictureFie
                   <FieldMessages ids={ids} error={message} />
                 </div>
               )}
-              <FieldMessages ids={ids} hint={texts.rules} />
+              <FieldMessages ids={ids} hint={t(texts.rules)} />
             </div>
           </div>
         </div>
@@ -156,13 +159,14 @@ function PhotoPreview({ value, color }: PreviewProps) {
 }
 
 function LogoPreview({ value, color }: PreviewProps) {
+  const t = useTranslate(wizardPictureTexts);
   return (
     <CardCover theme={color} className="grid h-44 w-full place-items-center rounded-lg px-6">
       <span className="inline-flex h-20 max-w-full items-center rounded-md bg-white px-6">
         {value ? (
           <PreviewPicture kind="logo" src={value} className="h-12 max-w-full min-w-0 object-contain" />
         ) : (
-          <span className="text-ink-600">Your logo</span>
+          <span className="text-ink-600">{t("yourLogo")}</span>
         )}
       </span>
     </CardCover>
@@ -171,5 +175,6 @@ function LogoPreview({ value, color }: PreviewProps) {
 
 /** Not to be dragged: dropped on the field it would count as a new file. */
 function PreviewPicture({ kind, src, className }: { kind: PictureKind; src: string; className: string }) {
-  return <img src={src} alt={PICTURE_TEXTS[kind].preview} draggable={false} className={className} />;
+  const t = useTranslate(wizardPictureTexts);
+  return <img src={src} alt={t(PICTURE_TEXTS[kind].preview)} draggable={false} className={className} />;
 }

@@ -1,42 +1,44 @@
 import { IMAGE_TYPES } from "@visita/domain/card/image.rules";
+import type { WizardPictureKey } from "@visita/domain/owner-messages/wizard-picture";
 
 export type PictureKind = "photo" | "logo";
+
+/** Types of files that can be chosen. */
+export const PICTURE_TYPES: Readonly<Record<PictureKind, string>> = {
+  photo: IMAGE_TYPES.join(","),
+  logo: [...IMAGE_TYPES, "image/svg+xml"].join(","),
+};
 
 /** What the photo step and the logo step say differently. */
 export const PICTURE_TEXTS = {
   photo: {
-    group: "Photo",
-    accept: IMAGE_TYPES.join(","),
-    rules: "JPG, PNG, WebP or GIF, shown upright at 4:5. We shrink files over 1 MB.",
-    drop: "Drop a picture here",
-    choose: "Choose photo",
-    replace: "Replace photo",
-    adjust: "Adjust photo",
-    remove: "Remove photo",
-    preview: "Your photo",
-    added: "Photo added.",
-    removed: "Photo removed.",
-    cropTitle: "Position your photo",
-    cropFrame: "Photo in its frame. The arrow keys move it.",
-    use: "Use photo",
+    group: "photo",
+    rules: "photoRules",
+    drop: "dropPhoto",
+    choose: "choosePhoto",
+    replace: "replacePhoto",
+    adjust: "adjustPhoto",
+    remove: "removePhoto",
+    preview: "yourPhoto",
+    added: "photoAdded",
+    removed: "photoRemoved",
+    cropTitle: "positionPhoto",
+    cropFrame: "photoFrame",
+    use: "usePhoto",
   },
   logo: {
-    group: "Logo",
-    accept: [...IMAGE_TYPES, "image/svg+xml"].join(","),
-    rules: "SVG, PNG, WebP, JPG or GIF. A transparent background looks best. We shrink files over 1 MB.",
-    drop: "Drop a logo here",
-    choose: "Choose logo",
-    replace: "Replace logo",
-    adjust: "Adjust logo",
-    remove: "Remove logo",
-    preview: "Your logo",
-    added: "Logo added.",
-    removed: "Logo removed.",
-    cropTitle: "Position your logo",
-    cropFrame: "Logo in its frame. The arrow keys move it.",
-    use: "Use logo",
+    group: "logo",
+    rules: "logoRules",
+    drop: "dropLogo",
+    choose: "chooseLogo",
+    replace: "replaceLogo",
+    adjust: "adjustLogo",
+    remove: "removeLogo",
+    preview: "yourLogo",
+    added: "logoAdded",
+    removed: "logoRemoved",
+    cropTitle: "positionLogo",
+    cropFrame: "logoFrame",
+    use: "useLogo",
   },
-} as const satisfies Record<PictureKind, Record<string, string>>;
-
-/** For a fault that is not the file's: no canvas, no memory, a part of the page that did not load. */
-export const IMAGE_FAILED = "We couldn’t open the picture. Please try again.";
+} as const satisfies Record<PictureKind, Record<string, WizardPictureKey>>;

@@ -19,12 +19,12 @@ export type SourcePicture = Size & {
   url: string;
 };
 
-export class NotAPicture extends Error {}
-export class PictureTooLarge extends Error {}
+export class NotAPictureError extends Error {}
+export class PictureTooLargeError extends Error {}
 
 /**
- * Decodes a file off the main thread, upright and scaled to what is needed. Throws `NotAPicture`, and `PictureTooLarge`
- * for what no phone's memory could hold.
+ * Decodes a file off the main thread, upright and scaled to what is needed. Throws `NotAPictureError`, and
+ * `PictureTooLargeError` for what no phone's memory could hold.
  */
 export async function readSourcePicture(file: Blob, kind: PictureKind): Promise<SourcePicture> {
   const bitmap = isSvg(file.type) ? await decodeSvg(file) : await decode(file);
@@ -43,20 +43,20 @@ export function disposeSourcePicture({ source, url }: SourcePicture) {
 
 async function decode(file: Blob): Promise<ImageBitmap> {
   const natural = await naturalSize(file);
-  if (natural.width * natural.height > MAX_PIXELS) throw new PictureTooLarge("Too many pixels");
+  if (natural.width * natural.height > MAX_PIXELS) throw new PictureTooLargeError("Too many pixels");
   const { width, height } = fitInside(natural, SOURCE_MAX_SIZE);
   try {
     // Upright as the camera noted is the default; naming it would fail in browsers that lack the name.
     return await createImageBitmap(file, { resizeWidth: width, resizeHeight: height, resizeQuality: "high" });
   } catch (cause) {
-    throw new NotAPicture("Does not decode", { cause });
+    throw new NotAPictureError("Does not decode", { cause });
   }
 }
 
 /** Drawn here, and sent on as pixels: a drawing is a document, which no card should carry. */
 async function decodeSvg(file: Blob): Promise<ImageBitmap> {
   const drawing = await sizedSvg(file);
-  if (!drawing) throw new NotAPicture("Not a drawing");
+  if (!drawing) throw new NotAPictureError("Not a drawing");
   return withPicture(drawing, (image) => {
     const { canvas, context } = newCanvas({ width: image.naturalWidth, height: image.naturalHeight });
     context.drawImage(image, 0, 0);
@@ -81,7 +81,7 @@ async function withPicture<Result>(
     const image = new Image();
     await new Promise<void>((resolve, reject) => {
       image.onload = () => resolve();
-      image.onerror = () => reject(new NotAPicture("Has no head of an image"));
+      image.onerror = () => reject(new NotAPictureError("Has no head of an image"));
       image.src = url;
     });
     return await use(image);

@@ -1,15 +1,17 @@
 import { CARD_MESSAGES as TEXT } from "@visita/domain/card/card.messages";
+import { type WizardPictureWords, wizardPictureTexts } from "@visita/domain/owner-messages/wizard-picture";
 import { type RefObject, useEffect, useRef, useState } from "react";
+import { useTranslate } from "../../../lib/language.tsx";
 import { useToastSlot } from "../../../ui/toast.tsx";
 import type { CropAreaComponent } from "./crop-area.tsx";
 import { cropPicture } from "./crop-picture.ts";
 import type { Area } from "./picture-geometry.ts";
-import { IMAGE_FAILED, PICTURE_TEXTS, type PictureKind } from "./picture-kind.ts";
+import { PICTURE_TEXTS, type PictureKind } from "./picture-kind.ts";
 import {
   disposeSourcePicture,
   fileProblem,
-  NotAPicture,
-  PictureTooLarge,
+  NotAPictureError,
+  PictureTooLargeError,
   readSourcePicture,
   type SourcePicture,
 } from "./source-picture.ts";
@@ -28,6 +30,7 @@ type ChoiceOptions = {
 
 /** The way of a file: checked, decoded, cropped, handed on. Until the last step the value stays as it was. */
 export function usePictureChoice({ kind, value, onChange, chooser }: ChoiceOptions) {
+  const t = useTranslate(wizardPictureTexts);
   const [problem, setProblem] = useState<string | null>(null);
   const [busyWith, setBusyWith] = useState<"opening" | "cutting" | null>(null);
   const [cropping, setCropping] = useState<Cropping | null>(null);
@@ -59,7 +62,7 @@ export function usePictureChoice({ kind, value, onChange, chooser }: ChoiceOptio
     cancelAttempt(attempt);
     const mine = attempt.current;
     setBusyWith("opening");
-    setAnnouncement("Opening the picture...");
+    setAnnouncement(t("openingPicture"));
     try {
       const { CropArea } = await import("./crop-area.tsx");
       const image = await readSourcePicture(await read(), kind);
@@ -70,7 +73,7 @@ export function usePictureChoice({ kind, value, onChange, chooser }: ChoiceOptio
       setCropping({ image, CropArea });
       setIsCropOpen(true);
     } catch (failure) {
-      if (mine === attempt.current) refuse(explain(failure));
+      if (mine === attempt.current) refuse(explain(t, failure));
     }
     if (mine === attempt.current) setBusyWith(null);
   }
@@ -85,10 +88,10 @@ export function usePictureChoice({ kind, value, onChange, chooser }: ChoiceOptio
       setOriginal({ ...cropping, startArea: area, result });
       setProblem(null);
       setIsCropOpen(false);
-      setAnnouncement(PICTURE_TEXTS[kind].added);
+      setAnnouncement(t(PICTURE_TEXTS[kind].added));
       onChange(result);
     } catch (failure) {
-      complaint.show("error", explain(failure));
+      complaint.show("error", explain(t, failure));
     }
     if (mine === attempt.current) setBusyWith(null);
   }
@@ -115,7 +118,7 @@ export function usePictureChoice({ kind, value, onChange, chooser }: ChoiceOptio
     complaint.clear();
     setOriginal(null);
     setCropping(null);
-    setAnnouncement(PICTURE_TEXTS[kind].removed);
+    setAnnouncement(t(PICTURE_TEXTS[kind].removed));
     chooser.current?.focus({ preventScroll: true });
     onChange(null);
   }
@@ -131,9 +134,9 @@ export function usePictureChoice({ kind, value, onChange, chooser }: ChoiceOptio
   };
 }
 
-function explain(failure: unknown): string {
-  if (failure instanceof PictureTooLarge) return TEXT.imageTooLarge;
-  return failure instanceof NotAPicture ? TEXT.notAnImage : IMAGE_FAILED;
+function explain(t: WizardPictureWords, failure: unknown): string {
+  if (failure instanceof PictureTooLargeError) return TEXT.imageTooLarge;
+  return failure instanceof NotAPictureError ? TEXT.notAnImage : t("notOpened");
 }
 
 function cancelAttempt(attempt: RefObject<number>) {

@@ -1,0 +1,9 @@
+import { defineOwnerArea } from "../language/area.ts";
+import type { Translate } from "../language/message.ts";
+import english from "./wizard-picture/en.ts";
+
+export type WizardPictureKey = keyof typeof english;
+export type WizardPictureWords = Translate<typeof english>;
+
+/** How the photo and the logo of a card are chosen and cropped. */
+export const wizardPictureTexts = defineOwnerArea({ en: english });
