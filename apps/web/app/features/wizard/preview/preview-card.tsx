@@ -1,7 +1,9 @@
 import "./preview-card.css";
 import type { SideNumber } from "@visita/domain/card/card-sides";
 import type { Contacts } from "@visita/domain/card/contacts";
+import { wizardPreviewTexts } from "@visita/domain/owner-messages/wizard-preview";
 import { memo, type RefObject, startTransition, useEffect, useMemo, useRef, useState } from "react";
+import { useTranslate } from "../../../lib/language.tsx";
 import { useIsWide } from "../../../lib/use-media-query.ts";
 import { CardView, type CardViewData } from "../../card/view/card-view.tsx";
 import { TurningCard } from "../../card/view/turning-card.tsx";
@@ -46,10 +48,11 @@ export function usePreviewCard(side: SideNumber): CardViewData {
 
 /** Beside the form where there is room. Phones have the peek instead, so there the card is not even drawn. */
 export function PreviewColumn() {
+  const t = useTranslate(wizardPreviewTexts);
   const isWide = useIsWide();
   return (
     <aside
-      aria-label="Live preview"
+      aria-label={t("livePreview")}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a long card is scrolled with the keyboard too
       tabIndex={0}
       className="hidden overflow-y-auto contain-strict border-s border-line bg-paper-100 -outline-offset-3 lg:col-start-2 lg:row-span-2 lg:row-start-2 lg:block dark:bg-sunk"

@@ -1,6 +1,9 @@
 import { initials } from "@visita/domain/card/initials";
+import { roleLine } from "@visita/domain/card/role-line";
+import { wizardPreviewTexts } from "@visita/domain/owner-messages/wizard-preview";
 import { ChevronUp } from "lucide-react";
 import { useState } from "react";
+import { useTranslate } from "../../../lib/language.tsx";
 import { CardCover } from "../../../ui/card-cover.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { CardPhoto } from "../../card/view/card-pictures.tsx";
@@ -9,9 +12,10 @@ import { SideSegments, useShownSide } from "./preview-sides.tsx";
 
 /** On phones: the top of the card looks out above the buttons, and opens to the whole of it. */
 export function PreviewPeek() {
+  const t = useTranslate(wizardPreviewTexts);
   const [isOpen, setOpen] = useState(false);
   const { fullname, occupation, companyname, profilepic, color } = usePreviewCard(useShownSide());
-  const role = `${occupation.trim() || "Job title"} @ ${companyname.trim() || "Company"}`;
+  const role = roleLine(occupation.trim() || t("jobTitle"), companyname.trim() || t("company"));
   return (
     <>
       <CardCover theme={color} className="short:hidden lg:hidden">
@@ -26,19 +30,19 @@ export function PreviewPeek() {
               dir="auto"
               className="truncate font-display text-lead leading-[1.2] font-[460] tracking-[-0.01em]"
             >
-              {fullname.trim() || "Your name"}
+              {fullname.trim() || t("yourName")}
             </span>
             <span dir="auto" className="truncate text-caption leading-[1.25]">
               {role}
             </span>
           </span>
           <span className="inline-flex items-center gap-1 p-2 text-help font-semibold">
-            Preview
+            {t("openPreview")}
             <ChevronUp aria-hidden="true" size={18} strokeWidth={2} />
           </span>
         </button>
       </CardCover>
-      <Dialog isOpen={isOpen} onOpenChange={setOpen} title="Preview">
+      <Dialog isOpen={isOpen} onOpenChange={setOpen} title={t("preview")}>
         <SideSegments className="mt-3" />
         <div className="-mx-4 mt-3 -mb-2">
           <PreviewCard />

@@ -1,4 +1,6 @@
 import type { SideNumber } from "@visita/domain/card/card-sides";
+import { wizardPreviewTexts } from "@visita/domain/owner-messages/wizard-preview";
+import { useTranslate } from "../../../lib/language.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { Segments } from "../../../ui/segments.tsx";
 import { sideName } from "../sides/side-values.ts";
@@ -11,13 +13,14 @@ export function useShownSide(): SideNumber {
 
 /** Above the preview of a card with two sides. */
 export function SideSegments({ className }: { className: string }) {
+  const t = useTranslate(wizardPreviewTexts);
   const { store } = useWizard();
   const [first, second] = useSideLanguages();
   const side = useShownSide();
   if (second === undefined) return null;
   return (
     <Segments
-      label="Side"
+      label={t("side")}
       options={[
         { value: 1, label: sideName(first, 1), lang: first },
         { value: 2, label: sideName(second, 2), lang: second || undefined },
