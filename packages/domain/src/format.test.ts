@@ -4,6 +4,7 @@ import {
   formatBytes,
   formatDay,
   formatDayAndTime,
+  formatEnumeration,
   formatList,
   formatNearTime,
   formatNumber,
@@ -87,4 +88,5 @@ test("figures have their separators, and shares are never rounded to nothing or 
 
 test("a list ends with and", () => {
   expect(formatList(["X", "LinkedIn", "7 more"])).toBe("X, LinkedIn and 7 more");
+  expect(formatEnumeration(["X", "LinkedIn", "PayPal"])).toBe("X, LinkedIn, PayPal");
 });

@@ -1,7 +1,8 @@
 import { BIO_MAX_CHARS, BIO_MAX_WORDS, bioProblem } from "@visita/domain/card/card-text.rules";
 import { countWords, paragraphs } from "@visita/domain/card/text.rules";
-import { formatNumber } from "@visita/domain/format";
+import { type WizardStepWords, wizardStepTexts } from "@visita/domain/owner-messages/wizard-steps";
 import type { ReactNode } from "react";
+import { useTranslate } from "../../../lib/language.tsx";
 import { TextArea } from "../../../ui/text-area.tsx";
 
 type BioAreaProps = {
@@ -14,12 +15,13 @@ type BioAreaProps = {
 };
 
 export function BioArea({ value, onChange, error, lang, children }: BioAreaProps) {
+  const t = useTranslate(wizardStepTexts);
   const bio = paragraphs(value);
   // Told while one types: nobody should write a page before hearing that it is too long.
   const tooLong = bio === "" ? undefined : (bioProblem(bio) ?? undefined);
   return (
     <TextArea
-      label="Bio"
+      label={t("bio")}
       isRequired
       dir="auto"
       lang={lang}
@@ -30,7 +32,7 @@ export function BioArea({ value, onChange, error, lang, children }: BioAreaProps
       error={tooLong ?? error}
       hint={
         <>
-          {bioLength(bio)}
+          {bioLength(t, bio)}
           {children}
         </>
       }
@@ -39,8 +41,13 @@ export function BioArea({ value, onChange, error, lang, children }: BioAreaProps
 }
 
 /** The limit of characters is told once long words have reached it. */
-function bioLength(bio: string): string {
-  const words = `${countWords(bio)} of ${BIO_MAX_WORDS} words`;
-  if (bio.length < BIO_MAX_CHARS) return words;
-  return `${words}, ${formatNumber(bio.length)} of ${formatNumber(BIO_MAX_CHARS)} characters`;
+function bioLength(t: WizardStepWords, bio: string): string {
+  const words = countWords(bio);
+  if (bio.length < BIO_MAX_CHARS) return t("bioWords", { words, max: BIO_MAX_WORDS });
+  return t("bioWordsAndCharacters", {
+    words,
+    maxWords: BIO_MAX_WORDS,
+    characters: bio.length,
+    maxCharacters: BIO_MAX_CHARS,
+  });
 }

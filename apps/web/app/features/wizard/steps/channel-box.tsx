@@ -1,10 +1,15 @@
-import { CHANNELS, type Channel, type ChannelKey, channelOf } from "@visita/domain/card/channels";
+import { CHANNELS, type Channel, type ChannelKey } from "@visita/domain/card/channels";
 import { type SortedLink, sortLinks } from "@visita/domain/card/sort-links";
+import { formatEnumeration } from "@visita/domain/format";
+import { wizardStepTexts } from "@visita/domain/owner-messages/wizard-steps";
 import { ClipboardPaste, Search } from "lucide-react";
 import { type ClipboardEvent, type KeyboardEvent, useState } from "react";
+import { useTranslate } from "../../../lib/language.tsx";
 import { Notice } from "../../../ui/notice.tsx";
+import { TaggedText } from "../../../ui/tagged-text.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import { ChannelIcon } from "../../card/view/channel-icon.tsx";
+import { useChannelName } from "../use-channel-name.ts";
 import { useWizard } from "../wizard-context.tsx";
 
 const RESULTS_MAX = 5;
@@ -17,20 +22,22 @@ type ChannelBoxProps = {
 
 type Sorted = {
   readonly added: readonly SortedLink[];
-  /** Labels of channels that held something else already. */
-  readonly kept: readonly string[];
-  readonly locked: readonly string[];
+  /** Channels that held something else already. */
+  readonly kept: readonly ChannelKey[];
+  readonly locked: readonly ChannelKey[];
   readonly unknown: readonly string[];
 };
 
 /** One box for two things: a word finds its channel, links are sorted into theirs. */
 export function ChannelBox({ openPages, onOpenField }: ChannelBoxProps) {
   const { store, features } = useWizard();
+  const t = useTranslate(wizardStepTexts);
+  const nameOf = useChannelName();
   const [text, setText] = useState("");
   const [sorted, setSorted] = useState<Sorted | null>(null);
   const canFind = openPages > 1;
   const Icon = canFind ? Search : ClipboardPaste;
-  const found = canFind ? findChannels(text).filter(({ key }) => features.channel(key)) : [];
+  const found = canFind ? findChannels(text, nameOf).filter(({ key }) => features.channel(key)) : [];
 
   function type(value: string) {
     setText(value);
@@ -48,8 +55,8 @@ export function ChannelBox({ openPages, onOpenField }: ChannelBoxProps) {
     for (const { key, value } of added) store.setContact(key, { value });
     setSorted({
       added,
-      kept: labelsOf(open.filter((link) => !added.includes(link))),
-      locked: labelsOf(links.filter(({ key }) => !features.channel(key))),
+      kept: keysOf(open.filter((link) => !added.includes(link))),
+      locked: keysOf(links.filter(({ key }) => !features.channel(key))),
       unknown,
     });
     setText("");
@@ -76,8 +83,8 @@ export function ChannelBox({ openPages, onOpenField }: ChannelBoxProps) {
   return (
     <div className="mb-6">
       <TextField
-        label={canFind ? "Find a channel, or paste your links" : "Paste your links"}
-        hint="We sort links, numbers and addresses into their fields, several at once if you like."
+        label={t(canFind ? "findOrPaste" : "pasteLinks")}
+        hint={t("pasteHint")}
         leading={<Icon aria-hidden="true" size={20} strokeWidth={1.75} />}
         autoComplete="off"
         autoCapitalize="none"
@@ -90,7 +97,7 @@ export function ChannelBox({ openPages, onOpenField }: ChannelBoxProps) {
         onKeyDown={answerEnter}
       />
       {found.length > 0 && (
-        <ul aria-label="Channels found" className="mt-2 flex flex-wrap gap-2">
+        <ul aria-label={t("channelsFound")} className="mt-2 flex flex-wrap gap-2">
           {found.slice(0, RESULTS_MAX).map((channel) => (
             <li key={channel.key}>
               <button
@@ -99,7 +106,7 @@ export function ChannelBox({ openPages, onOpenField }: ChannelBoxProps) {
                 className="inline-flex min-h-touch items-center gap-2 rounded-md border-[1.5px] border-line-strong bg-surface px-3 text-small font-semibold hover:bg-sunk"
               >
                 <ChannelIcon channel={channel.key} size={18} className="shrink-0" />
-                {channel.label}
+                {nameOf(channel.key)}
               </button>
             </li>
           ))}
@@ -113,42 +120,48 @@ export function ChannelBox({ openPages, onOpenField }: ChannelBoxProps) {
 type SortedNoticeProps = { sorted: Sorted; onOpen: (link: SortedLink) => void };
 
 function SortedNotice({ sorted: { added, kept, locked, unknown }, onOpen }: SortedNoticeProps) {
+  const t = useTranslate(wizardStepTexts);
+  const nameOf = useChannelName();
+  const named = (keys: readonly ChannelKey[]) => formatEnumeration(keys.map(nameOf));
+  const tagged = formatEnumeration(added.map(({ key }) => `<${key}>${nameOf(key)}</${key}>`));
+  const draw = (link: SortedLink) => (name: string) => (
+    <button type="button" onClick={() => onOpen(link)} className="type-link rounded-xs py-1.5">
+      {name}
+    </button>
+  );
   return (
     <div className="mt-3">
       <Notice tone={added.length > 0 ? "success" : "warning"}>
         {added.length > 0 && (
           <p>
-            {"Filled in: "}
-            {added.map((link, index) => (
-              <span key={link.key}>
-                {index > 0 && ", "}
-                <button type="button" onClick={() => onOpen(link)} className="type-link rounded-xs py-1.5">
-                  {channelOf(link.key)?.label}
-                </button>
-              </span>
-            ))}
-            .
+            <TaggedText
+              text={t("filledIn", { channels: tagged })}
+              tags={Object.fromEntries(added.map((link) => [link.key, draw(link)]))}
+            />
           </p>
         )}
-        {kept.length > 0 && <p>{`Not changed, already filled in: ${kept.join(", ")}.`}</p>}
-        {locked.length > 0 && <p>{`Needs Premium: ${locked.join(", ")}.`}</p>}
-        {unknown.length > 0 && <p className="wrap-anywhere">{`Not recognised: ${unknown.join(", ")}.`}</p>}
+        {kept.length > 0 && <p>{t("notChanged", { channels: named(kept) })}</p>}
+        {locked.length > 0 && <p>{t("needsPremium", { channels: named(locked) })}</p>}
+        {unknown.length > 0 && (
+          <p className="wrap-anywhere">{t("notRecognised", { texts: formatEnumeration(unknown) })}</p>
+        )}
       </Notice>
     </div>
   );
 }
 
 /** By the beginning of any of its words; what begins the name comes first. */
-function findChannels(text: string): Channel[] {
+function findChannels(text: string, nameOf: (key: ChannelKey) => string): Channel[] {
   const wanted = text.trim().toLowerCase();
   if (wanted === "") return [];
-  const place = ({ key, label }: Channel) => {
-    const at = ` ${label.toLowerCase()}`.indexOf(` ${wanted}`);
-    return at < 0 && key.startsWith(wanted) ? label.length : at;
+  const place = ({ key }: Channel) => {
+    const name = ` ${nameOf(key).toLowerCase()}`;
+    const at = name.indexOf(` ${wanted}`);
+    return at < 0 && key.startsWith(wanted) ? name.length : at;
   };
   return CHANNELS.filter((channel) => place(channel) >= 0).sort((a, b) => place(a) - place(b));
 }
 
-function labelsOf(links: readonly SortedLink[]): string[] {
-  return links.flatMap(({ key }) => channelOf(key)?.label ?? []);
+function keysOf(links: readonly SortedLink[]): ChannelKey[] {
+  return links.map(({ key }) => key);
 }

@@ -1,20 +1,28 @@
 import { REQUIRED_CHANNELS } from "@visita/domain/card/card.rules";
 import { TITLE_MAX_CHARS } from "@visita/domain/card/card-text.rules";
+import { channelExample } from "@visita/domain/card/channel-example";
 import { readChannelValue } from "@visita/domain/card/channel-value";
 import type { Channel, ChannelKey } from "@visita/domain/card/channels";
 import type { Contacts } from "@visita/domain/card/contacts";
+import { channelExampleTexts } from "@visita/domain/owner-messages/channel-examples";
+import { wizardStepTexts } from "@visita/domain/owner-messages/wizard-steps";
 import { Plus } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
+import { useTranslate } from "../../../lib/language.tsx";
 import { Checkbox } from "../../../ui/checkbox.tsx";
+import { TaggedText } from "../../../ui/tagged-text.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import { VisuallyHidden } from "../../../ui/text-parts.tsx";
 import { ChannelIcon } from "../../card/view/channel-icon.tsx";
+import { useChannelName } from "../use-channel-name.ts";
 import { useContact, useWizard } from "../wizard-context.tsx";
 import { SAME_AS_PHONE } from "../wizard-store.ts";
 
 export function ChannelField({ channel }: { channel: Channel }) {
-  const { key, label, placeholder, inputMode, autoComplete } = channel;
+  const { key, inputMode, autoComplete } = channel;
   const { store } = useWizard();
+  const label = useChannelName()(key);
+  const example = useTranslate(channelExampleTexts);
   const { value, title, error } = useContact(key);
   const [isTitleOpen, setTitleOpen] = useState(false);
   const hasValue = value.trim() !== "";
@@ -48,12 +56,14 @@ export function ChannelField({ channel }: { channel: Channel }) {
     <div data-field={`contacts.${key}`}>
       <TextField
         label={label}
-        labelEnd={hasValue && !hasTitle && <AddTitle label={label} onClick={() => setTitleOpen(true)} />}
+        labelEnd={
+          hasValue && !hasTitle && <AddTitle channelLabel={label} onClick={() => setTitleOpen(true)} />
+        }
         isRequired={REQUIRED_CHANNELS.some((required) => required === key)}
         leading={<ChannelIcon channel={key} size={20} className="shrink-0" />}
         dir="auto"
         name={key}
-        placeholder={placeholder}
+        placeholder={channelExample(example, channel)}
         inputMode={inputMode}
         autoComplete={autoComplete}
         autoCapitalize={key === "address" ? "words" : "none"}
@@ -81,6 +91,7 @@ export function ChannelField({ channel }: { channel: Channel }) {
 }
 
 function SameAsPhone({ channel }: { channel: ChannelKey }) {
+  const t = useTranslate(wizardStepTexts);
   const { store } = useWizard();
   const phone = useContact("phonenumber").value.trim();
   const { value } = useContact(channel);
@@ -92,12 +103,13 @@ function SameAsPhone({ channel }: { channel: ChannelKey }) {
       onChange={() => store.setContact(channel, { value: isSame ? "" : phone })}
       className="-mb-2"
     >
-      Same as phone
+      {t("sameAsPhone")}
     </Checkbox>
   );
 }
 
-function AddTitle({ label, onClick }: { label: string; onClick: () => void }) {
+function AddTitle({ channelLabel, onClick }: { channelLabel: string; onClick: () => void }) {
+  const t = useTranslate(wizardStepTexts);
   return (
     <button
       type="button"
@@ -106,7 +118,10 @@ function AddTitle({ label, onClick }: { label: string; onClick: () => void }) {
     >
       <Plus aria-hidden="true" size={16} strokeWidth={2.25} className="self-center" />
       <span>
-        Label <VisuallyHidden>{`for ${label}`}</VisuallyHidden>
+        <TaggedText
+          text={t("addLabel", { channel: channelLabel })}
+          tags={{ what: (words) => <VisuallyHidden>{words}</VisuallyHidden> }}
+        />
       </span>
     </button>
   );
@@ -123,6 +138,7 @@ type ChannelTitleProps = {
 
 /** What the card shows in place of the channel's own name. */
 function ChannelTitle({ channelLabel, value, onChange, isNew, onEmpty }: ChannelTitleProps) {
+  const t = useTranslate(wizardStepTexts);
   const input = useRef<HTMLInputElement>(null);
   const isAskedFor = useRef(isNew);
   useEffect(() => {
@@ -131,12 +147,12 @@ function ChannelTitle({ channelLabel, value, onChange, isNew, onEmpty }: Channel
   return (
     <div className="control-box mt-2 flex min-h-touch items-center border-dashed!">
       <span aria-hidden="true" className="-me-2 ps-3.75 text-muted">
-        Label
+        {t("label")}
       </span>
       <input
         ref={input}
         dir="auto"
-        aria-label={`Label shown on the card for ${channelLabel}`}
+        aria-label={t("labelFor", { channel: channelLabel })}
         autoComplete="off"
         enterKeyHint="next"
         maxLength={TITLE_MAX_CHARS}

@@ -1,14 +1,17 @@
+import { wizardStepTexts } from "@visita/domain/owner-messages/wizard-steps";
+import { useTranslate } from "../../../lib/language.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import { useText } from "../wizard-context.tsx";
 import { BioArea } from "./bio-area.tsx";
 
 export function PersonStep() {
+  const t = useTranslate(wizardStepTexts);
   return (
     <div className="grid gap-5">
-      <LineField field="fullname" label="Full name" autoComplete="name" />
+      <LineField field="fullname" label={t("fullName")} autoComplete="name" />
       <div className="grid gap-5 md:grid-cols-2">
-        <LineField field="occupation" label="Occupation" autoComplete="organization-title" />
-        <LineField field="companyname" label="Company" autoComplete="organization" />
+        <LineField field="occupation" label={t("occupation")} autoComplete="organization-title" />
+        <LineField field="companyname" label={t("company")} autoComplete="organization" />
       </div>
       <BioField />
     </div>

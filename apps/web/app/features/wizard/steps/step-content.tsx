@@ -1,7 +1,10 @@
 import { CHANNEL_PAGES } from "@visita/domain/card/channels";
 import { cardThemes, DEFAULT_THEME, type ThemeKey } from "@visita/domain/card/themes";
+import { colorNames } from "@visita/domain/owner-messages/colors";
+import { wizardStepTexts } from "@visita/domain/owner-messages/wizard-steps";
 import { Check } from "lucide-react";
 import { useId } from "react";
+import { useTranslate } from "../../../lib/language.tsx";
 import { PictureField } from "../picture/picture-field.tsx";
 import { SideStep } from "../sides/side-step.tsx";
 import { useWizard, useWizardState } from "../wizard-context.tsx";
@@ -88,6 +91,8 @@ function PictureStep({ kind }: { kind: "photo" | "logo" }) {
 }
 
 function ColourStep() {
+  const t = useTranslate(wizardStepTexts);
+  const colorName = useTranslate(colorNames);
   const { store, features } = useWizard();
   const name = useId();
   const chosen = useWizardState((state) => (features.colour ? state.values.color : DEFAULT_THEME));
@@ -99,7 +104,7 @@ function ColourStep() {
 
   return (
     <fieldset data-field="color" className="min-w-0">
-      <legend className="sr-only">Card colour</legend>
+      <legend className="sr-only">{t("cardColour")}</legend>
       <div className="grid grid-cols-3 gap-x-2.5 gap-y-3.5 md:grid-cols-6">
         {cardThemes.map((theme) => (
           <label
@@ -123,7 +128,7 @@ function ColourStep() {
                 <Check aria-hidden="true" size={16} strokeWidth={2.5} />
               </span>
             </span>
-            {theme.name}
+            {colorName(theme.key)}
           </label>
         ))}
       </div>

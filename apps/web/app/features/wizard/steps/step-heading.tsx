@@ -1,6 +1,11 @@
 import { CHANNEL_PAGES } from "@visita/domain/card/channels";
-import { unbroken } from "@visita/domain/format";
+import {
+  type WizardStepKey,
+  type WizardStepWords,
+  wizardStepTexts,
+} from "@visita/domain/owner-messages/wizard-steps";
 import type { Ref } from "react";
+import { useTranslate } from "../../../lib/language.tsx";
 import { VisuallyHidden } from "../../../ui/text-parts.tsx";
 import { contactPageName } from "../contact-pages.ts";
 import { stepLabel, type WizardPath, type WizardStep } from "../wizard-steps.ts";
@@ -9,67 +14,60 @@ type StepHeadingProps = { ref: Ref<HTMLHeadingElement>; step: WizardStep; path: 
 
 /** Takes the focus when the step opens; a screen reader then says "Step 3 of 13, Business logo". */
 export function StepHeading({ ref, step, path, index }: StepHeadingProps) {
-  const { title, intro } = stepTexts(step, path);
+  const t = useTranslate(wizardStepTexts);
+  const { title, intro, place } = stepTexts(t, step, path);
   return (
     <>
       <h1 ref={ref} tabIndex={-1} className="type-title outline-none">
         <VisuallyHidden>{`${stepLabel(path, index)}, ${step.name}:`}</VisuallyHidden> {title}
       </h1>
-      <p className="mt-1.5 mb-6 text-muted">{intro}</p>
+      <p className="mt-1.5 mb-6 text-muted">
+        {intro}
+        {place && (
+          <>
+            {" "}
+            <span className="whitespace-nowrap">{place}</span>
+          </>
+        )}
+      </p>
     </>
   );
 }
 
-type StepTexts = { readonly title: string; readonly intro: string };
+type StepTexts = { readonly title: string; readonly intro: string; readonly place?: string | undefined };
 
-const TEXTS: Readonly<Record<Exclude<WizardStep["kind"], "contacts">, StepTexts>> = {
-  photo: {
-    title: "Your photo",
-    intro: "A clear picture of your face. People remember it before your name.",
-  },
-  person: { title: "About you", intro: "What people read first. Fields with * are needed to save." },
-  logo: {
-    title: "Your logo",
-    intro: "Shown on a white plate in the corner of the cover, so it stays readable on every colour.",
-  },
-  colour: {
-    title: "Colour",
-    intro: "The colour of the cover, tiles and buttons of your card.",
-  },
-  side: {
-    title: "A second side",
-    intro:
-      "For people who read another language. They are shown the side that fits and turn the card with one press. " +
-      "Leave it out if one side is enough.",
-  },
-  username: {
-    title: "Choose your link",
-    intro: "This is what you share. You can change it later, and the old link leads to the new one.",
-  },
-};
+const TEXTS = {
+  photo: { title: "photoTitle", intro: "photoIntro" },
+  person: { title: "personTitle", intro: "personIntro" },
+  logo: { title: "logoTitle", intro: "logoIntro" },
+  colour: { title: "colourTitle", intro: "colourIntro" },
+  side: { title: "sideTitle", intro: "sideIntro" },
+  username: { title: "usernameTitle", intro: "usernameIntro" },
+} as const satisfies Record<
+  Exclude<WizardStep["kind"], "contacts">,
+  { title: WizardStepKey; intro: WizardStepKey }
+>;
 
 /** Of steps that the plan keeps shut: nobody is asked to fill them in. */
-const LOCKED_INTROS: Readonly<Partial<Record<WizardStep["kind"], string>>> = {
-  logo: "On Forever Free, the cover has no logo.",
-  colour: "On Forever Free, every card is Lapis blue.",
+const LOCKED_INTROS: Readonly<Partial<Record<WizardStep["kind"], "logoLocked" | "colourLocked">>> = {
+  logo: "logoLocked",
+  colour: "colourLocked",
 };
 
 /** Heading and introduction of a step. */
-function stepTexts(step: WizardStep, path: WizardPath): StepTexts {
-  if (step.kind === "contacts") return contactTexts(step, path);
-  const texts = TEXTS[step.kind];
-  return { ...texts, intro: (step.isLocked && LOCKED_INTROS[step.kind]) || texts.intro };
+function stepTexts(t: WizardStepWords, step: WizardStep, path: WizardPath): StepTexts {
+  if (step.kind === "contacts") return contactTexts(t, step, path);
+  const { title, intro } = TEXTS[step.kind];
+  return { title: t(title), intro: t((step.isLocked && LOCKED_INTROS[step.kind]) || intro) };
 }
 
-function contactTexts({ page, isLocked }: WizardStep, path: WizardPath): StepTexts {
+function contactTexts(t: WizardStepWords, { page, isLocked }: WizardStep, path: WizardPath): StepTexts {
   const pages = path.steps.filter(({ kind }) => kind === "contacts").length;
-  const place = pages === CHANNEL_PAGES.length ? ` ${unbroken(`Contact page ${page} of ${pages}.`)}` : "";
-  if (page > 1) {
-    const intro = isLocked ? "These channels come with Premium." : "Leave empty what you don’t use.";
-    return { title: contactPageName(page), intro: intro + place };
-  }
+  const place = pages === CHANNEL_PAGES.length ? t("contactPageOf", { page, pages }) : undefined;
+  if (page === 1) return { title: t("contactsTitle"), intro: t("contactsIntro"), place };
   return {
-    title: "How people reach you",
-    intro: `Fields with * are needed to save. Leave the rest empty to hide it.${place}`,
+    title: contactPageName(page),
+    intro: t(isLocked ? "contactsLocked" : "moreContactsIntro"),
+    place,
   };
 }

@@ -1,9 +1,11 @@
 import { usernameAvailable } from "@visita/domain/card/card.messages";
 import { usernameProblem } from "@visita/domain/card/username.rules";
 import { proposeUsername } from "@visita/domain/card/username-proposal";
+import { wizardStepTexts } from "@visita/domain/owner-messages/wizard-steps";
 import { Link2 } from "lucide-react";
 import { type KeyboardEvent, useEffect, useEffectEvent } from "react";
 import { cardPath, displayLink } from "../../../lib/card-path.ts";
+import { useTranslate } from "../../../lib/language.tsx";
 import { useDrawnCode } from "../../../lib/use-drawn-code.ts";
 import { useMediaQuery } from "../../../lib/use-media-query.ts";
 import { useSettings } from "../../../lib/use-settings.ts";
@@ -20,6 +22,7 @@ const BOX_CHARS = { phone: 26, desk: 60 };
 const NAME_MAX_CHARS = 8;
 
 export function UsernameStep() {
+  const t = useTranslate(wizardStepTexts);
   const { store, features } = useWizard();
   const { value, error, set } = useText("username");
   const freeUsername = useWizardState((state) => state.freeUsername);
@@ -55,7 +58,7 @@ export function UsernameStep() {
     <>
       <div data-field="username">
         <TextField
-          label="Username"
+          label={t("username")}
           isRequired
           name="username"
           prefix={isRoomy ? start : "/c/"}
@@ -74,8 +77,8 @@ export function UsernameStep() {
           error={error}
           success={isFree ? usernameAvailable(username) : undefined}
           trailing={
-            <Button isBusy={isChecking} busyLabel="Check" onClick={() => void check()}>
-              Check
+            <Button isBusy={isChecking} busyLabel={t("check")} onClick={() => void check()}>
+              {t("check")}
             </Button>
           }
         />
@@ -84,15 +87,15 @@ export function UsernameStep() {
       {alternatives.length > 0 && <FreeUsernames names={alternatives} onTake={take} />}
       <div className="mt-6 flex items-center gap-4 rounded-lg border border-line bg-surface p-4">
         {features.qrCode && usernameProblem(username) === null ? (
-          <CardLinkCode url={`${publicUrl ?? ""}${cardPath(username)}`} label={start + username} />
+          <CardLinkCode url={`${publicUrl ?? ""}${cardPath(username)}`} link={start + username} />
         ) : (
           <span className="grid size-control shrink-0 place-items-center rounded-md bg-accent-soft text-accent">
             <Link2 aria-hidden="true" size={24} strokeWidth={1.75} />
           </span>
         )}
         <div className="min-w-0">
-          <p className="font-semibold wrap-anywhere">{start + (username || "your-name")}</p>
-          <p className="text-small text-muted">Letters, numbers, underscores and hyphens, no spaces.</p>
+          <p className="font-semibold wrap-anywhere">{start + (username || t("yourName"))}</p>
+          <p className="text-small text-muted">{t("usernameHint")}</p>
         </div>
       </div>
     </>
@@ -113,14 +116,15 @@ function cardLinkStart(publicUrl = ""): string {
 }
 
 /** The QR code of a card link that does not exist yet, drawn while it is typed. Nothing until the first one is drawn. */
-function CardLinkCode({ url, label }: { url: string; label: string }) {
+function CardLinkCode({ url, link }: { url: string; link: string }) {
+  const t = useTranslate(wizardStepTexts);
   // With the level of the card itself, so that the picture does not change when the card is there.
   const code = useDrawnCode(url, "Q");
   if (!code) return <span className="size-23 shrink-0 rounded-sm bg-white" />;
   return (
     <svg
       role="img"
-      aria-label={`QR code for ${label}`}
+      aria-label={t("qrCodeFor", { link })}
       viewBox={`0 0 ${code.side} ${code.side}`}
       shapeRendering="crispEdges"
       className="size-23 shrink-0 rounded-sm bg-white text-ink-900"

@@ -1,0 +1,9 @@
+import { defineOwnerArea } from "../language/area.ts";
+import type { Translate } from "../language/message.ts";
+import english from "./wizard-steps/en.ts";
+
+export type WizardStepKey = keyof typeof english;
+export type WizardStepWords = Translate<typeof english>;
+
+/** What one fills in on the steps of the card wizard, except pictures and the second side. */
+export const wizardStepTexts = defineOwnerArea({ en: english });
