@@ -57,3 +57,10 @@ export function localeOf(language: Language): string {
   if (language === "en") return "en-GB";
   return language === "ar" ? "ar-u-nu-latn" : language;
 }
+
+const OWN_DIGITS: ReadonlySet<Language> = new Set(["bn", "fa"]);
+
+/** Of the numbers that `Intl` writes in its locale. */
+export function hasLatinDigits(language: Language): boolean {
+  return !OWN_DIGITS.has(language);
+}

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { createTranslate } from "./message.ts";
+import { localeOf, VISITOR_LANGUAGES } from "./languages.ts";
+import { createTranslate, withoutIsolates } from "./message.ts";
 
 const english = {
   greeting: "Hello {name}, {name}!",
@@ -29,6 +30,14 @@ test("plurals and numbers follow the language", () => {
   expect(inArabic("cards", { count: 2, name: "Robin" })).toBe("بطاقتا \u2068Robin\u2069");
   expect(inArabic("cards", { count: 5, name: "Robin" })).toBe("5 بطاقات \u2068Robin\u2069");
   expect(inArabic("cards", { count: 12_000, name: "Robin" })).toBe("12,000");
+});
+
+test.each(VISITOR_LANGUAGES)("counts are written as Intl does in %s", (language) => {
+  const t = createTranslate<typeof english>(language, english);
+  const { format } = new Intl.NumberFormat(localeOf(language));
+  for (const count of [0, 7, 999, 1000, 1.5, -2]) {
+    expect(withoutIsolates(t("greeting", { name: count }))).toBe(`Hello ${format(count)}, ${format(count)}!`);
+  }
 });
 
 test("what a translation must have is checked by the compiler", () => {

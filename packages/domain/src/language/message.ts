@@ -1,4 +1,4 @@
-import { directionOf, type Language, localeOf } from "./languages.ts";
+import { directionOf, hasLatinDigits, type Language, localeOf } from "./languages.ts";
 
 /** A text with {placeholders}, or its forms by the plural rules of its language, of which {count} chooses one. */
 export type Message = string | PluralForms;
@@ -39,7 +39,10 @@ export function createTranslate<English>(
 ): Translate<English> {
   const locale = localeOf(language);
   const isRtl = directionOf(language) === "rtl";
-  const number = (value: number) => kept(numbers, locale, () => new Intl.NumberFormat(locale)).format(value);
+  const number = (value: number) =>
+    isShortCount(value) && hasLatinDigits(language)
+      ? String(value)
+      : kept(numbers, locale, () => new Intl.NumberFormat(locale)).format(value);
   const written = (value: string | number | undefined) =>
     typeof value === "number" ? number(value) : value && inside(value, isRtl);
   return (key, ...[values = {}]) => {
@@ -47,6 +50,11 @@ export function createTranslate<English>(
     const text = typeof message === "string" ? message : pluralForm(message, locale, values);
     return text.replace(/\{(\w+)\}/g, (whole, name) => written(values[name as never]) ?? whole);
   };
+}
+
+/** Needs no formatter, whose making is the longest task of a page that shows a count. */
+function isShortCount(value: number): boolean {
+  return Number.isInteger(value) && value >= 0 && value < 1000;
 }
 
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
