@@ -1,7 +1,7 @@
-import { ADMIN_ACTION_LABELS, type AdminAction } from "@visita/domain/admin/admin.constants";
+import type { AdminAction } from "@visita/domain/admin/admin.constants";
 import type { AuditEntry } from "@visita/domain/admin/admin-audit.contract";
 import { capitalized, formatNearTime } from "@visita/domain/format";
-import { adminTexts } from "@visita/domain/owner-messages/admin";
+import { type AdminText, adminTexts } from "@visita/domain/owner-messages/admin";
 import {
   AtSign,
   Ban,
@@ -48,13 +48,14 @@ export function AuditList({ entries }: { entries: readonly AuditEntry[] }) {
 }
 
 function AuditItem({ entry }: { entry: AuditEntry }) {
+  const t = useTranslate(adminTexts);
   const Icon = ICONS[entry.action];
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3.5 gap-y-1 border-t border-line px-5 py-3.5 first:border-0 md:grid-cols-[auto_minmax(0,1fr)_auto]">
       <Icon size={20} strokeWidth={1.75} aria-hidden="true" className="mt-0.5 text-muted" />
       <div className="grid gap-0.5">
         <strong className="font-semibold wrap-anywhere">
-          {ADMIN_ACTION_LABELS[entry.action]} {entry.target}
+          {actionText(entry, t)}
         </strong>
         <span className="text-help text-muted wrap-anywhere" dir="auto">
           {[entry.reason && `“${entry.reason}”`, entry.detail].filter(Boolean).join(". ")}
@@ -66,4 +67,22 @@ function AuditItem({ entry }: { entry: AuditEntry }) {
       </div>
     </li>
   );
+}
+
+const ACTIONS = {
+  signed_out: "signedOutEverywhere",
+  suspended: "suspendedSomeone",
+  lifted: "liftedSuspension",
+  deleted_account: "deletedAccount",
+  granted_premium: "grantedPremium",
+  allowed_username: "allowedUsername",
+  took_down: "tookDown",
+  put_back: "restored",
+  left_up: "leftUp",
+  reviewed: "reviewed",
+  exported_account: "exported",
+} as const satisfies Record<Exclude<AdminAction, "opened_admin">, unknown>;
+
+function actionText({ action, target }: AuditEntry, t: AdminText): string {
+  return action === "opened_admin" ? t("openedAdmin") : t(ACTIONS[action], { target });
 }

@@ -2,7 +2,6 @@ import type { ReportDetail } from "@visita/domain/admin/admin-reports.contract";
 import { themeOf } from "@visita/domain/card/themes";
 import { capitalized, formatNearTime, formatTimeAgo } from "@visita/domain/format";
 import { adminCards } from "@visita/domain/owner-messages/admin-cards";
-import { REPORT_REASON_LABELS } from "@visita/domain/report/report.messages";
 import { ArrowUpRight, Ban } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
@@ -167,7 +166,7 @@ function Reports({ reports }: Pick<ReportDetail, "reports">) {
           )}
           <p className="text-help text-muted">
             {t(report.wantsAnswer ? "reportedWantsAnswer" : "reportedFor", {
-              reason: REPORT_REASON_LABELS[report.reason],
+              reason: t(report.reason),
               time: capitalized(formatNearTime(report.at)),
             })}
             {report.outcome && `. ${t(report.outcome === "taken_down" ? "takenDown" : "leftOnline")}`}
@@ -218,8 +217,7 @@ function DecisionDialog({ kind, report, onClose }: DecisionDialogProps) {
   const params = { cardid: report.cardid };
   const card = `/c/${report.username}`;
   if (kind === "takedown") {
-    const reason = report.reports[0] && REPORT_REASON_LABELS[report.reports[0].reason];
-    return <TakeDownDialog card={report} {...(reason && { reason })} onClose={onClose} />;
+    return <TakeDownDialog card={report} reason={report.reports[0]?.reason} onClose={onClose} />;
   }
   return kind === "putback" ? (
     <ReasonDialog

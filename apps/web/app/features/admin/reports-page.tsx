@@ -2,7 +2,6 @@ import type { ReportedCard } from "@visita/domain/admin/admin-reports.contract";
 import { formatTimeAgo } from "@visita/domain/format";
 import { adminTexts } from "@visita/domain/owner-messages/admin";
 import { adminCards } from "@visita/domain/owner-messages/admin-cards";
-import { REPORT_REASON_LABELS } from "@visita/domain/report/report.messages";
 import { ArrowLeft } from "lucide-react";
 import { Link, NavLink, useLocation } from "react-router";
 import { useTranslate } from "../../lib/language.tsx";
@@ -93,7 +92,7 @@ function Queue({ cards, segment }: { cards: readonly ReportedCard[]; segment: "o
               {card.isUrgent && <Badge tone="danger">{t("urgent")}</Badge>}
               {card.isAnswered && <Badge tone="accent">{t("answered")}</Badge>}
             </span>
-            <span>{REPORT_REASON_LABELS[card.reason]}</span>
+            <span>{t(card.reason)}</span>
             <span className="text-help text-muted">
               {[
                 t("reportCount", { count: card.reports }),

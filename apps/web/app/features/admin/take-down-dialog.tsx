@@ -2,8 +2,7 @@ import { ADMIN_REASON_MAX_CHARS, type TakedownNotice } from "@visita/domain/admi
 import { ADMIN_MESSAGES as TEXT } from "@visita/domain/admin/admin.messages";
 import { adminCards } from "@visita/domain/owner-messages/admin-cards";
 import { commonTexts } from "@visita/domain/owner-messages/common";
-import { REPORT_REASONS } from "@visita/domain/report/report.constants";
-import { REPORT_REASON_LABELS } from "@visita/domain/report/report.messages";
+import { REPORT_REASONS, type ReportReason } from "@visita/domain/report/report.constants";
 import { type FormEvent, useState } from "react";
 import { call } from "../../lib/api.ts";
 import { useTranslate } from "../../lib/language.tsx";
@@ -18,20 +17,15 @@ import { useAdminAction } from "./use-admin-action.ts";
 
 type TakeDownDialogProps = {
   card: { cardid: string; username: string };
-  /** The label of the reason that was reported. */
-  reason?: string;
+  /** For which it was reported. */
+  reason?: ReportReason | undefined;
   onClose: () => void;
 };
-
-const REASONS = REPORT_REASONS.map((reason) => ({
-  value: REPORT_REASON_LABELS[reason],
-  label: REPORT_REASON_LABELS[reason],
-}));
 
 export function TakeDownDialog({ card, reason: reported, onClose }: TakeDownDialogProps) {
   const t = useTranslate(adminCards);
   const common = useTranslate(commonTexts);
-  const [reason, setReason] = useState(reported ?? REASONS[0]?.value ?? "");
+  const [reason, setReason] = useState(reported ?? REPORT_REASONS[0]);
   const [told, setTold] = useState("");
   const [notice, setNotice] = useState<TakedownNotice>("removed");
   const [suspends, setSuspends] = useState(false);
@@ -44,7 +38,7 @@ export function TakeDownDialog({ card, reason: reported, onClose }: TakeDownDial
     void run(() =>
       call("POST /api/admin/cards/:cardid/takedown", {
         params: { cardid: card.cardid },
-        body: { reason, told, notice, suspends },
+        body: { reason: t(reason), told, notice, suspends },
       }),
     );
   }
@@ -58,7 +52,12 @@ export function TakeDownDialog({ card, reason: reported, onClose }: TakeDownDial
       description={t("takeDownText")}
     >
       <form noValidate className="mt-5 grid gap-5" onSubmit={submit}>
-        <Select label={t("reason")} options={REASONS} value={reason} onValueChange={setReason} />
+        <Select
+          label={t("reason")}
+          options={REPORT_REASONS.map((value) => ({ value, label: t(value) }))}
+          value={reason}
+          onValueChange={(value) => setReason(REPORT_REASONS.find((one) => one === value) ?? reason)}
+        />
         <TextArea
           label={t("messageToOwner")}
           isRequired

@@ -78,7 +78,13 @@ export default {
   takenDownAgo: "Taken down {time}: {reason}",
   ownerAnswered: "The owner answered",
   noOneReported: "No one has reported this card.",
-  // {reason}: why the card was reported, such as Fraud.
+  // What reporters say is wrong with a card. Pretends: the card, or its owner.
+  pretends: "Pretends to be someone else",
+  fraud: "Fraud",
+  illegal: "Illegal",
+  harassing: "Harassing",
+  other: "Something else",
+  // {reason}: one of these.
   reportedFor: "{reason}. {time}",
   reportedWantsAnswer: "{reason}. {time}, wants an answer",
   // What came of a report.

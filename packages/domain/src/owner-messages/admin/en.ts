@@ -152,6 +152,20 @@ export default {
     other: "The account and {number} cards are deleted immediately and can’t be restored. A paid plan ends.",
   },
 
+  // What an admin did, for the audit log. {target}: an email address, or the link of a card, such as /c/giulia.
+  openedAdmin: "Opened admin",
+  signedOutEverywhere: "Signed out everywhere {target}",
+  suspendedSomeone: "Suspended {target}",
+  liftedSuspension: "Lifted the suspension of {target}",
+  deletedAccount: "Deleted account {target}",
+  grantedPremium: "Granted premium to {target}",
+  allowedUsername: "Allowed a username to {target}",
+  tookDown: "Took down {target}",
+  restored: "Restored {target}",
+  leftUp: "Left online {target}",
+  reviewed: "Reviewed {target}",
+  exported: "Exported {target}",
+
   everythingAdminsDid: "Everything admins did. No one can change this list.",
   findAudit: "Find by admin, person or card",
   findAuditHint: "Email, or /c/username",
