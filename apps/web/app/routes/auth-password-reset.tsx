@@ -18,10 +18,11 @@ export default function PasswordReset() {
       art="ingrid"
       title={t("setTitle")}
       lead={
-        <WithMaskedEmail
-          masked={email && maskEmail(email)}
-          say={(masked) => t("setLead", { email: masked })}
-        />
+        email ? (
+          <WithMaskedEmail text={t("setLead", { email: maskEmail(email) })} />
+        ) : (
+          t("setLeadOfYours")
+        )
       }
       foot={<FootLink to="/auth/signin">{auth("backToSignIn")}</FootLink>}
     >

@@ -1,7 +1,7 @@
 import { ACCOUNT_TIMES } from "@visita/domain/account/account.constants";
 import { maskEmail } from "@visita/domain/account/email-mask";
 import { authTexts } from "@visita/domain/owner-messages/auth";
-import { recoveryTexts } from "@visita/domain/owner-messages/recovery";
+import { type RecoveryText, recoveryTexts } from "@visita/domain/owner-messages/recovery";
 import { useState } from "react";
 import { AuthFrame, FootLink, WithMaskedEmail } from "../features/account/auth-frame.tsx";
 import { RecoveryCodePanel } from "../features/account/recovery-code-panel.tsx";
@@ -11,7 +11,8 @@ import { metaIn } from "../lib/page-meta.ts";
 
 const CODE_MINUTES = ACCOUNT_TIMES.codeTtl / 60_000;
 
-const LEADS = { sending: "sendingCode", sent: "codeSent", failed: "codeNotSent" } as const;
+const TEXTS = { sending: "sendingCode", sent: "codeSent" } as const;
+const TEXTS_TO_YOURS = { sending: "sendingCodeToYours", sent: "codeSentToYours" } as const;
 
 export const meta = metaIn(authTexts, { title: "checkYourEmail" });
 
@@ -27,10 +28,7 @@ export default function VerifyOtp() {
       title={auth(over === undefined ? "checkYourEmail" : "codeOver")}
       lead={
         over === undefined && (
-          <WithMaskedEmail
-            masked={email && maskEmail(email)}
-            say={(masked) => t(LEADS[request.state], { email: masked, count: CODE_MINUTES })}
-          />
+          <WithMaskedEmail text={leadText(request.state, email && maskEmail(email), t)} />
         )
       }
       foot={<FootLink to="/auth/forgot/password">{t("useAnotherEmail")}</FootLink>}
@@ -38,4 +36,12 @@ export default function VerifyOtp() {
       <RecoveryCodePanel email={email} request={request} over={over} onOver={setOver} />
     </AuthFrame>
   );
+}
+
+type RequestState = ReturnType<typeof useRecoveryCode>["state"];
+
+function leadText(state: RequestState, email: string | undefined, t: RecoveryText): string {
+  if (state === "failed") return email ? t("codeNotSent", { email }) : t("codeNotSentToYours");
+  const count = CODE_MINUTES;
+  return email ? t(TEXTS[state], { email, count }) : t(TEXTS_TO_YOURS[state], { count });
 }

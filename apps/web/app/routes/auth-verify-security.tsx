@@ -1,7 +1,7 @@
 import { ACCOUNT_TIMES } from "@visita/domain/account/account.constants";
 import { ACCOUNT_MESSAGES } from "@visita/domain/account/account.messages";
 import { authTexts } from "@visita/domain/owner-messages/auth";
-import { signInTexts } from "@visita/domain/owner-messages/sign-in";
+import { type SignInText, signInTexts } from "@visita/domain/owner-messages/sign-in";
 import { useEffect, useState } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
 import { AuthFrame, FootLink, WithMaskedEmail } from "../features/account/auth-frame.tsx";
@@ -43,8 +43,7 @@ export default function VerifySecurity() {
       lead={
         over === undefined && (
           <WithMaskedEmail
-            masked={maskedEmail}
-            say={(email) => t(isUncertain ? "codeSentIfRight" : "codeSent", { email, count: CODE_MINUTES })}
+            text={codeSentText(isUncertain, maskedEmail, t)}
             tags={{ reset: (text) => <FootLink to="/auth/forgot/password">{text}</FootLink> }}
           />
         )
@@ -54,4 +53,10 @@ export default function VerifySecurity() {
       {token && <LoginCodePanel key={token} token={token} over={over} onOver={setOver} />}
     </AuthFrame>
   );
+}
+
+function codeSentText(isUncertain: boolean, email: string | undefined, t: SignInText): string {
+  const count = CODE_MINUTES;
+  if (email) return t(isUncertain ? "codeSentIfRight" : "codeSent", { email, count });
+  return t(isUncertain ? "codeSentIfRightToYours" : "codeSentToYours", { count });
 }

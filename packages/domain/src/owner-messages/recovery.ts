@@ -1,5 +1,8 @@
 import { defineOwnerArea } from "../language/area.ts";
+import type { Translate } from "../language/message.ts";
 import english from "./recovery/en.ts";
+
+export type RecoveryText = Translate<typeof english>;
 
 /** The pages on which somebody who forgot their password chooses a new one. */
 export const recoveryTexts = defineOwnerArea({ en: english });

@@ -1,5 +1,8 @@
 import { defineOwnerArea } from "../language/area.ts";
+import type { Translate } from "../language/message.ts";
 import english from "./sign-in/en.ts";
+
+export type SignInText = Translate<typeof english>;
 
 /** The page for signing in, and the one for its security code. */
 export const signInTexts = defineOwnerArea({ en: english });

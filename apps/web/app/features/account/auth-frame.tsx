@@ -1,6 +1,4 @@
-import { authTexts } from "@visita/domain/owner-messages/auth";
 import { type ComponentProps, lazy, type ReactNode, Suspense } from "react";
-import { useTranslate } from "../../lib/language.tsx";
 import guilloche from "../../styles/patterns/guilloche.svg?url";
 import rosette from "../../styles/patterns/rosette.svg?url";
 import { CardCover } from "../../ui/card-cover.tsx";
@@ -94,19 +92,19 @@ export function FootLink(props: ComponentProps<typeof TextLink>) {
   );
 }
 
-type MaskedEmailProps = {
-  /** An address as it may be shown over somebody's shoulder. */
-  masked: string | undefined;
-  /** Says the sentence with it, inside of the tag `email`. */
-  say: (email: string) => string;
-  tags?: ComponentProps<typeof TaggedText>["tags"];
-};
+type MaskedEmailProps = { text: string; tags?: ComponentProps<typeof TaggedText>["tags"] };
 
-export function WithMaskedEmail({ masked, say, tags }: MaskedEmailProps) {
-  const t = useTranslate(authTexts);
-  const drawEmail = (email: string) =>
-    masked ? <strong className="font-semibold wrap-anywhere text-text">{email}</strong> : email;
-  return <TaggedText text={say(masked || t("yourEmail"))} tags={{ ...tags, email: drawEmail }} />;
+/** A sentence with an address, as it may be shown over somebody's shoulder, inside of the tag `email`. */
+export function WithMaskedEmail({ text, tags }: MaskedEmailProps) {
+  return (
+    <TaggedText
+      text={text}
+      tags={{
+        ...tags,
+        email: (email) => <strong className="font-semibold wrap-anywhere text-text">{email}</strong>,
+      }}
+    />
+  );
 }
 
 /** The cover at the top is the largest paint on phones; the style sheet would ask for its pattern too late. */

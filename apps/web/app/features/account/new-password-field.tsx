@@ -6,6 +6,7 @@ import { useEffect, useId, useRef, useState } from "react";
 import { useTranslate } from "../../lib/language.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { PasswordField } from "../../ui/password-field.tsx";
+import { TaggedText } from "../../ui/tagged-text.tsx";
 import { VisuallyHidden } from "../../ui/text-parts.tsx";
 
 type NewPasswordFieldProps = { label: string; name: string; error: string | undefined; minimum: number };
@@ -63,8 +64,14 @@ function RuleItem({ label, isKept }: { label: string; isKept: boolean }) {
   return (
     <li className={classNames("inline-flex items-center gap-1.5", isKept && "font-medium text-success")}>
       <Icon aria-hidden="true" size={16} strokeWidth={2} className="shrink-0" />
-      {label}
-      {isKept && <VisuallyHidden>{t("ruleKept")}</VisuallyHidden>}
+      {isKept ? (
+        <TaggedText
+          text={t("ruleKept", { rule: label })}
+          tags={{ kept: (text) => <VisuallyHidden>{text}</VisuallyHidden> }}
+        />
+      ) : (
+        label
+      )}
     </li>
   );
 }

@@ -2,8 +2,6 @@ export default {
   checkYourEmail: "Check your email",
   codeOver: "This code no longer works",
   backToSignIn: "Back to sign in",
-  // In the place of an address that is not known, inside "We sent a code to {email}."
-  yourEmail: "your email address",
 
   // Fields.
   email: "Email",
@@ -22,8 +20,8 @@ export default {
   ruleNoSpaces: "No spaces",
   ruleSpecial: "One special character",
   ruleNotCommon: "Not one of the {number} most used",
-  // For screen readers, after a rule that the password keeps.
-  ruleKept: ", done",
+  // A rule that the password keeps. <kept>: for screen readers.
+  ruleKept: "{rule}<kept>, done</kept>",
   weakPassword: {
     one: "With fewer than {count} character, every sign-in needs an email code.",
     other: "With fewer than {count} characters, every sign-in needs an email code.",

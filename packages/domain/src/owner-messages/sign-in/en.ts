@@ -22,14 +22,24 @@ export default {
   or: "or",
   signInWithPasskey: "Sign in with a passkey",
 
+  // “ToYours”: where the address is not known.
   codeSent: {
     one: "We sent a six-digit security code to <email>{email}</email>. It is valid for {count} minute.",
     other: "We sent a six-digit security code to <email>{email}</email>. It is valid for {count} minutes.",
+  },
+  codeSentToYours: {
+    one: "We sent a six-digit security code to your email address. It is valid for {count} minute.",
+    other: "We sent a six-digit security code to your email address. It is valid for {count} minutes.",
   },
   codeSentIfRight: {
     one: "If your password was right, we sent a six-digit security code to <email>{email}</email>. It is valid for {count} minute. If none comes, sign in again or <reset>choose a new password</reset>.",
     other:
       "If your password was right, we sent a six-digit security code to <email>{email}</email>. It is valid for {count} minutes. If none comes, sign in again or <reset>choose a new password</reset>.",
+  },
+  codeSentIfRightToYours: {
+    one: "If your password was right, we sent a six-digit security code to your email address. It is valid for {count} minute. If none comes, sign in again or <reset>choose a new password</reset>.",
+    other:
+      "If your password was right, we sent a six-digit security code to your email address. It is valid for {count} minutes. If none comes, sign in again or <reset>choose a new password</reset>.",
   },
   useAnotherAccount: "Use another account",
   signInAgain: "Sign in again",
