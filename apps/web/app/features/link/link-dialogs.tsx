@@ -11,7 +11,7 @@ import { TextField } from "../../ui/text-field.tsx";
 import { QrCodeDialog } from "../card/public/qr-code-dialog.tsx";
 import { type LinkList, useLinkChanges } from "./link.queries.ts";
 import { LinkForm } from "./link-form.tsx";
-import { type DialogKind, LinkCount, lastDayWords } from "./link-row.tsx";
+import { type DialogKind, LinkCount, lastDayFigure } from "./link-row.tsx";
 import { useLinkForm } from "./use-link-form.ts";
 
 export type OpenDialog = {
@@ -61,7 +61,7 @@ function LinkFigures({ link }: { link: NamedLink }) {
       <span>
         <LinkCount text={t("saveCount", { count: link.saves })} />
       </span>
-      <span>{lastDayWords(link, t)}</span>
+      <span>{lastDayFigure(link, t)}</span>
     </p>
   );
 }

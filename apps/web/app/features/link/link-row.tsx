@@ -1,5 +1,5 @@
 import type { OwnCard } from "@visita/domain/card/card.contract";
-import { capitalized, recentDayWords, utcToday } from "@visita/domain/format";
+import { recentDayWords, utcToday } from "@visita/domain/format";
 import type { NamedLink } from "@visita/domain/link/link.contract";
 import { commonTexts } from "@visita/domain/owner-messages/common";
 import { type LinksText, linksPage } from "@visita/domain/owner-messages/links";
@@ -76,7 +76,7 @@ export function LinkRow({ link, card, hasQrCode, isBusy, onOpen, onEnd, onReacti
         <Figure text={t("saveCount", { count: link.saves })} />
         <Figure text={t("detailsCount", { count: link.details })} />
       </ul>
-      <p className="text-small text-muted lg:ps-4">{capitalized(lastDayWords(link, t))}</p>
+      <p className="text-small text-muted lg:ps-4">{lastDayLine(link, t)}</p>
       {isOver ? (
         <div className="mt-2.5 flex md:max-w-96 lg:mt-0 lg:justify-end">
           <Button
@@ -200,10 +200,22 @@ function LinkMenu({ link, card, path, onOpen, onEnd }: LinkMenuProps) {
   );
 }
 
-/** "until 30 April", "no last day", "ended 12 January". */
-export function lastDayWords({ lastDay, overSince }: NamedLink, t: LinksText): string {
-  if (overSince !== null) return t("endedOn", { day: recentDayWords(overSince, utcToday()) });
+/** "Until 30 April", "No last day", "Ended 12 January". */
+function lastDayLine({ lastDay, overSince }: NamedLink, t: LinksText): string {
+  if (overSince !== null) return t("endedOn", { day: pastDay(overSince) });
   return lastDay === null ? t("noLastDay") : t("untilDay", { day: withYear(lastDay, utcToday()) });
+}
+
+/** The same behind the figures of a link. */
+export function lastDayFigure({ lastDay, overSince }: NamedLink, t: LinksText): string {
+  if (overSince !== null) return t("figuresEndedOn", { day: pastDay(overSince) });
+  return lastDay === null
+    ? t("figuresNoLastDay")
+    : t("figuresUntilDay", { day: withYear(lastDay, utcToday()) });
+}
+
+function pastDay(day: string): string {
+  return recentDayWords(day, utcToday());
 }
 
 /** A day to come has its year when that is another one than this. */

@@ -47,10 +47,14 @@ export default {
     one: "<number>{count}</number> <what>details left</what>",
     other: "<number>{count}</number> <what>details left</what>",
   },
-  // In the line of a link. The first letter becomes a capital where it begins the line.
-  endedOn: "ended {day}",
-  noLastDay: "no last day",
-  untilDay: "until {day}",
+  // A line of its own, below a link.
+  endedOn: "Ended {day}",
+  noLastDay: "No last day",
+  untilDay: "Until {day}",
+  // The same behind figures: 12 views, 3 saves, until 30 April.
+  figuresEndedOn: "ended {day}",
+  figuresNoLastDay: "no last day",
+  figuresUntilDay: "until {day}",
   // Buttons. Their names for screen readers have the name of the link.
   reactivate: "Reactivate",
   reactivateLink: "Reactivate {name}",
