@@ -18,11 +18,7 @@ export default function PasswordReset() {
       art="ingrid"
       title={t("setTitle")}
       lead={
-        email ? (
-          <WithMaskedEmail text={t("setLead", { email: maskEmail(email) })} />
-        ) : (
-          t("setLeadOfYours")
-        )
+        email ? <WithMaskedEmail text={t("setLead", { email: maskEmail(email) })} /> : t("setLeadOfYours")
       }
       foot={<FootLink to="/auth/signin">{auth("backToSignIn")}</FootLink>}
     >

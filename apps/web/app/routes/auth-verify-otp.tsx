@@ -27,9 +27,7 @@ export default function VerifyOtp() {
       art="kwame"
       title={auth(over === undefined ? "checkYourEmail" : "codeOver")}
       lead={
-        over === undefined && (
-          <WithMaskedEmail text={leadText(request.state, email && maskEmail(email), t)} />
-        )
+        over === undefined && <WithMaskedEmail text={leadText(request.state, email && maskEmail(email), t)} />
       }
       foot={<FootLink to="/auth/forgot/password">{t("useAnotherEmail")}</FootLink>}
     >

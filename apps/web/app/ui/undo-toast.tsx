@@ -3,6 +3,7 @@ import type { LucideIcon } from "lucide-react";
 import { useEffect, useEffectEvent, useState } from "react";
 import { toast } from "react-hot-toast/headless";
 import { useTranslate } from "../lib/language.tsx";
+import { TaggedText } from "./tagged-text.tsx";
 
 const TICK_MS = 200;
 
@@ -73,10 +74,14 @@ function UndoMessage({ id, text, durationMs, isCounted = false, onUndo }: UndoMe
           onUndo();
         }}
       >
-        {common("undo")}
-        {/* Not announced: a screen reader would speak every second. */}
-        {isCounted && (
-          <span aria-hidden="true">{common("secondsLeft", { seconds: Math.ceil(left / 1000) })}</span>
+        {isCounted ? (
+          <TaggedText
+            text={common("undoWithin", { seconds: Math.ceil(left / 1000) })}
+            // Not announced: a screen reader would speak every second.
+            tags={{ left: (seconds) => <span aria-hidden="true">{seconds}</span> }}
+          />
+        ) : (
+          common("undo")
         )}
       </button>
       <i

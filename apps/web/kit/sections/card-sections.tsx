@@ -69,7 +69,7 @@ export function CardViewSection() {
         <CardView card={longNameCard} />
         <CardView card={arabicCard} />
         <CardView card={twoSidedCard} />
-        <CardViewSkeleton />
+        <CardViewSkeleton label="Loading the card" />
       </div>
     </Section>
   );

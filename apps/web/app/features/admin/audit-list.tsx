@@ -54,9 +54,7 @@ function AuditItem({ entry }: { entry: AuditEntry }) {
     <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3.5 gap-y-1 border-t border-line px-5 py-3.5 first:border-0 md:grid-cols-[auto_minmax(0,1fr)_auto]">
       <Icon size={20} strokeWidth={1.75} aria-hidden="true" className="mt-0.5 text-muted" />
       <div className="grid gap-0.5">
-        <strong className="font-semibold wrap-anywhere">
-          {actionText(entry, t)}
-        </strong>
+        <strong className="font-semibold wrap-anywhere">{actionText(entry, t)}</strong>
         <span className="text-help text-muted wrap-anywhere" dir="auto">
           {[entry.reason && `“${entry.reason}”`, entry.detail].filter(Boolean).join(". ")}
         </span>

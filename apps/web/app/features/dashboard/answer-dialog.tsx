@@ -1,7 +1,10 @@
+import { cardAnswer } from "@visita/domain/owner-messages/card-answer";
+import { commonTexts } from "@visita/domain/owner-messages/common";
 import { REPORT_TEXT_MAX_CHARS } from "@visita/domain/report/report.constants";
 import { REPORT_MESSAGES as TEXT } from "@visita/domain/report/report.messages";
 import { type FormEvent, useState } from "react";
 import { call } from "../../lib/api.ts";
+import { useTranslate } from "../../lib/language.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { dialogActionsClasses } from "../../ui/dialog-classes.ts";
@@ -10,6 +13,8 @@ import { notify } from "../../ui/toast.tsx";
 
 /** Whoever owns a card that was taken down says why it should be back. */
 export function AnswerDialog({ cardid, onClose }: { cardid: string; onClose: () => void }) {
+  const t = useTranslate(cardAnswer);
+  const common = useTranslate(commonTexts);
   const [text, setText] = useState("");
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
@@ -31,15 +36,10 @@ export function AnswerDialog({ cardid, onClose }: { cardid: string; onClose: () 
   }
 
   return (
-    <Dialog
-      isOpen
-      onOpenChange={onClose}
-      title="Answer"
-      description="If we are wrong, tell us why. A person reads it, usually within two working days."
-    >
+    <Dialog isOpen onOpenChange={onClose} title={t("answer")} description={t("whatFor")}>
       <form noValidate className="mt-5 grid gap-5" onSubmit={(event) => void submit(event)}>
         <TextArea
-          label="Your answer"
+          label={t("yourAnswer")}
           isRequired
           dir="auto"
           maxLength={REPORT_TEXT_MAX_CHARS}
@@ -51,11 +51,11 @@ export function AnswerDialog({ cardid, onClose }: { cardid: string; onClose: () 
           }}
         />
         <div className={dialogActionsClasses}>
-          <Button type="submit" isBusy={isBusy} busyLabel="Sending...">
-            Send answer
+          <Button type="submit" isBusy={isBusy} busyLabel={common("sending")}>
+            {t("sendAnswer")}
           </Button>
           <Button variant="secondary" onClick={onClose}>
-            Cancel
+            {common("cancel")}
           </Button>
         </div>
       </form>

@@ -1,10 +1,14 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { OwnCard } from "@visita/domain/card/card.contract";
+import { accountFrame } from "@visita/domain/owner-messages/account-frame";
+import { commonTexts } from "@visita/domain/owner-messages/common";
+import { dashboardTexts } from "@visita/domain/owner-messages/dashboard";
 import { Plus } from "lucide-react";
 import { useDeferredValue, useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { cacheOwnCards } from "../../../offline/own-cards.ts";
-import { metaOf } from "../../lib/page-meta.ts";
+import { useTranslate } from "../../lib/language.tsx";
+import { metaIn } from "../../lib/page-meta.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { ButtonLink } from "../../ui/links.tsx";
 import { ListFailure } from "../../ui/list-failure.tsx";
@@ -27,6 +31,8 @@ import { useCardActions } from "./use-card-actions.ts";
 const loadOrder = () => import("./order-cards.tsx");
 
 export function CardDashboard({ userid }: { userid: string }) {
+  const t = useTranslate(dashboardTexts);
+  const common = useTranslate(commonTexts);
   const { data: cards, error, isFetching, isOutdated, refetch } = useCards(userid);
   const subscription = useCurrentSubscription(userid);
   const firstRun = useFirstRun(userid);
@@ -98,16 +104,16 @@ export function CardDashboard({ userid }: { userid: string }) {
       />
       {error && (
         <ListFailure
-          title={cards ? "Your cards could not be refreshed." : "Your cards could not be loaded."}
+          title={t(cards ? "notRefreshed" : "notLoaded")}
           isRefresh={cards !== undefined}
           isRetrying={isFetching}
           onRetry={retry}
         >
-          {cards ? "You see an earlier version." : "Nothing is lost: they are still online."}
+          {cards ? common("earlierVersion") : t("nothingLost")}
         </ListFailure>
       )}
       {isLoading && (
-        <CardListSkeletons label="Your cards" status="Loading your cards">
+        <CardListSkeletons label={t("yourCards")} status={t("loading")}>
           <CardItemSkeleton />
         </CardListSkeletons>
       )}
@@ -142,17 +148,18 @@ function isOnline({ pausedAt }: OwnCard): boolean {
 }
 
 function NoCards() {
+  const t = useTranslate(dashboardTexts);
   return (
     <div className="lg:pt-8">
       <EmptyState
-        title="You have no cards yet"
+        title={t("noCardsYet")}
         action={
           <ButtonLink to="/b/c" size="lg" icon={Plus}>
-            Add Business Card
+            {t("addCard")}
           </ButtonLink>
         }
       >
-        Use the Add Business Card button to make your first one. It takes about three minutes.
+        {t("makeFirst")}
       </EmptyState>
     </div>
   );
@@ -176,6 +183,6 @@ export function CardItemSkeleton() {
   );
 }
 
-export const meta = metaOf({ title: "Dashboard" });
+export const meta = metaIn(accountFrame, { title: "dashboard" });
 
 export default withUserid(CardDashboard);

@@ -1,5 +1,8 @@
 import type { OwnCard } from "@visita/domain/card/card.contract";
+import { usernameTexts } from "@visita/domain/owner-messages/card-username";
 import type { RefObject } from "react";
+import { cardPath } from "../../lib/card-path.ts";
+import { useTranslate } from "../../lib/language.tsx";
 import { notify } from "../../ui/toast.tsx";
 import { UsernameDialog } from "../card/public/username/username-dialog.tsx";
 import type { CardDialogName } from "./card-item.tsx";
@@ -21,6 +24,7 @@ type CardDialogsProps = {
 /** Loaded when somebody opens one of them. */
 export function CardDialogs(props: CardDialogsProps) {
   const { name, card, isOpen, button, headingRef, userid, actions, onClose } = props;
+  const t = useTranslate(usernameTexts);
   if (name === "delete") {
     return (
       <DeleteCardDialog
@@ -46,7 +50,7 @@ export function CardDialogs(props: CardDialogsProps) {
       onChanged={(username) => {
         void actions.changeCard(card.cardid, { username });
         void actions.reload();
-        notify.success(`This card is now at /c/${username}.`);
+        notify.success(t("isNowAt", { path: cardPath(username) }));
       }}
     />
   );

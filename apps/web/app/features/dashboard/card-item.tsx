@@ -1,15 +1,17 @@
 import type { OwnCard } from "@visita/domain/card/card.contract";
 import { roleLine } from "@visita/domain/card/role-line";
-import { counted } from "@visita/domain/format";
+import { commonTexts } from "@visita/domain/owner-messages/common";
+import { type DashboardText, dashboardTexts } from "@visita/domain/owner-messages/dashboard";
 import { AtSign, ChartNoAxesColumn, CopyPlus, Link2, Pause, Pencil, Play, Send, Trash2 } from "lucide-react";
 import { type RefObject, useRef, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { cardPath, kitPath } from "../../lib/card-path.ts";
+import { useTranslate } from "../../lib/language.tsx";
 import { ActionMenu } from "../../ui/action-menu.tsx";
 import { Button } from "../../ui/button.tsx";
 import type { MenuAction } from "../../ui/menu.tsx";
 import { CardLink } from "../card/public/card-grid.tsx";
-import { CardChip, restingSince } from "../card/view/card-chip.tsx";
+import { CardChip, RestingSince } from "../card/view/card-chip.tsx";
 import { useTickFirstRun } from "../first-run/public/first-run.queries.ts";
 import { useLiveLinks } from "../link/public/link.queries.ts";
 import { CardPicture } from "./card-picture.tsx";
@@ -40,15 +42,18 @@ type CardItemProps = {
 /** One of a person's own cards, and what can be done with it. */
 export function CardItem(props: CardItemProps) {
   const { card, hasQrCode, weekViews, canDuplicate, actions, onDialog } = props;
+  const t = useTranslate(dashboardTexts);
+  const common = useTranslate(commonTexts);
   const navigate = useNavigate();
   const [isReachedFor, setReachedFor] = useState(false);
   const liveLinks = useLiveLinks(card.cardid, isReachedFor);
   const tickFirstRun = useTickFirstRun(card.userid);
   const menuButton = useRef<HTMLButtonElement>(null);
   const { cardid, username, fullname } = card;
+  const path = cardPath(username);
   const isResting = card.pausedAt !== null;
   const role = roleLine(card.occupation, card.companyname);
-  const noDuplicate = whyNoDuplicate(card, canDuplicate);
+  const noDuplicate = whyNoDuplicate(card, canDuplicate, t);
   /** Without a code, the link is what one shows. */
   const linkShown = () => void (hasQrCode || tickFirstRun("code_shown"));
   // A button, no link: the id travels in the navigation, and would be missing in a new tab.
@@ -56,40 +61,40 @@ export function CardItem(props: CardItemProps) {
 
   const groups: readonly (readonly MenuAction[])[] = [
     [
-      { label: "Edit", icon: Pencil, onSelect: edit },
+      { label: common("edit"), icon: Pencil, onSelect: edit },
       {
-        label: "Use it everywhere",
+        label: t("useEverywhere"),
         icon: Send,
         onSelect: () => void navigate(kitPath(cardid)),
       },
       {
-        label: "Links",
+        label: t("links"),
         icon: Link2,
         ...(liveLinks && { hint: String(liveLinks) }),
         onSelect: () => void navigate(`/links?card=${encodeURIComponent(cardid)}`),
       },
       {
-        label: "Insights",
+        label: t("insights"),
         icon: ChartNoAxesColumn,
         onSelect: () => void navigate(`/insights?card=${encodeURIComponent(cardid)}`),
       },
     ],
     [
       {
-        label: "Duplicate",
+        label: t("duplicate"),
         icon: CopyPlus,
         isDisabled: noDuplicate !== null,
         ...(noDuplicate !== null && { hint: noDuplicate }),
         onSelect: () => void navigate("/b/c", { state: { copyOf: cardid } }),
       },
       isResting
-        ? { label: "Resume", icon: Play, onSelect: () => void actions.show(card) }
-        : { label: "Pause", icon: Pause, onSelect: () => void actions.pause(card) },
-      { label: "Change link", icon: AtSign, onSelect: () => onDialog("address", card, menuButton) },
+        ? { label: t("resume"), icon: Play, onSelect: () => void actions.show(card) }
+        : { label: t("pause"), icon: Pause, onSelect: () => void actions.pause(card) },
+      { label: t("changeLink"), icon: AtSign, onSelect: () => onDialog("address", card, menuButton) },
     ],
     [
       {
-        label: "Delete",
+        label: common("delete"),
         icon: Trash2,
         tone: "danger",
         onSelect: () => onDialog("delete", card, menuButton),
@@ -104,7 +109,7 @@ export function CardItem(props: CardItemProps) {
         {card.pausedAt === null ? (
           <div className="flex flex-wrap items-center gap-x-2">
             <span className="flex min-h-control min-w-0 flex-1 basis-28 items-center ps-1">
-              <CardLink username={username} fullname={fullname} />
+              <CardLink path={path} label={t("openCard", { name: fullname, path })} />
             </span>
             <span className="ms-auto flex items-center gap-2">
               {weekViews > 0 && <WeekViews cardid={cardid} views={weekViews} />}
@@ -115,8 +120,10 @@ export function CardItem(props: CardItemProps) {
           </div>
         ) : (
           <div className="flex min-h-control flex-wrap items-center gap-x-2 ps-1">
-            <span className="min-w-0 flex-auto font-semibold wrap-anywhere">{cardPath(username)}</span>
-            <span className="pe-1 text-small font-medium text-muted">{restingSince(card.pausedAt)}</span>
+            <span className="min-w-0 flex-auto font-semibold wrap-anywhere">{path}</span>
+            <span className="pe-1 text-small font-medium text-muted">
+              <RestingSince pausedAt={card.pausedAt} />
+            </span>
           </div>
         )}
         {card.takenDownAt !== null && (
@@ -134,18 +141,18 @@ export function CardItem(props: CardItemProps) {
             <Button
               variant="secondary"
               icon={Play}
-              aria-label={`Resume card of ${fullname}`}
+              aria-label={t("resumeCard", { name: fullname })}
               className={ROW_BUTTON}
               onClick={() => void actions.show(card)}
             >
-              Resume
+              {t("resume")}
             </Button>
           )}
           {!isResting && card.takenDownAt === null && (
             <ShareButton
               card={card}
               hasQrCode={hasQrCode}
-              label={`Share card of ${fullname}`}
+              label={t("shareCard", { name: fullname })}
               className={ROW_BUTTON}
               onShared={linkShown}
             />
@@ -156,17 +163,17 @@ export function CardItem(props: CardItemProps) {
           <Button
             variant="secondary"
             icon={Pencil}
-            aria-label={`Edit card of ${fullname}`}
+            aria-label={t("editCard", { name: fullname })}
             className={ROW_BUTTON}
             onClick={edit}
           >
-            Edit
+            {common("edit")}
           </Button>
           <ActionMenu
-            label={`More for card of ${fullname}, ${cardPath(username)}`}
+            label={t("moreFor", { name: fullname, path })}
             groups={groups}
             head={{
-              title: cardPath(username),
+              title: path,
               text: role,
               mark: <CardChip color={card.color} isResting={isResting} className="w-14" />,
             }}
@@ -180,15 +187,16 @@ export function CardItem(props: CardItemProps) {
 }
 
 /** Null when it can be duplicated. A copy of a card that is taken down would show again what was taken down. */
-function whyNoDuplicate({ takenDownAt }: OwnCard, hasSlot: boolean): string | null {
-  if (takenDownAt !== null) return "Taken down";
-  return hasSlot ? null : "No room for another card";
+function whyNoDuplicate({ takenDownAt }: OwnCard, hasSlot: boolean, t: DashboardText): string | null {
+  if (takenDownAt !== null) return t("takenDown");
+  return hasSlot ? null : t("noRoom");
 }
 
 type WeekViewsProps = { cardid: string; views: number };
 
 /** Leads to the same seven days of the card's insights. */
 function WeekViews({ cardid, views }: WeekViewsProps) {
+  const t = useTranslate(dashboardTexts);
   return (
     <Link
       to={`/insights?card=${encodeURIComponent(cardid)}&days=7`}
@@ -200,7 +208,7 @@ function WeekViews({ cardid, views }: WeekViewsProps) {
         strokeWidth={1.75}
         className="shrink-0 @max-sm:hidden"
       />
-      {counted(views, "view")} this week
+      {t("viewsThisWeek", { count: views })}
     </Link>
   );
 }

@@ -1,10 +1,13 @@
 import type { UserSubscription } from "@visita/domain/billing/billing.contract";
 import { availableSlots } from "@visita/domain/billing/plan.rules";
 import type { OwnCard } from "@visita/domain/card/card.contract";
+import { dashboardTexts } from "@visita/domain/owner-messages/dashboard";
 import { Plus } from "lucide-react";
 import { type RefObject, useState } from "react";
 import { Link } from "react-router";
+import { useTranslate } from "../../lib/language.tsx";
 import { TextLink } from "../../ui/links.tsx";
+import { TaggedText } from "../../ui/tagged-text.tsx";
 import { useLazyModule } from "../../ui/use-lazy-module.ts";
 import { cardGridClasses } from "../card/public/card-grid.tsx";
 import type { DraftSummary } from "../card/public/use-new-card-draft.ts";
@@ -36,6 +39,7 @@ type OpenDialog = {
 const loadDialogs = () => import("./card-dialogs.tsx");
 
 export function CardList({ userid, cards, subscription, draft, actions, headingRef }: CardListProps) {
+  const t = useTranslate(dashboardTexts);
   const slots = subscription ? availableSlots(subscription.status, cards.length) : 0;
   const isDowngraded = subscription?.status === "inactive" && (subscription.hasBilling || slots < 0);
   const weekViews = useWeekViews(userid);
@@ -45,7 +49,7 @@ export function CardList({ userid, cards, subscription, draft, actions, headingR
   return (
     <>
       {isDowngraded && <FreeFormHint />}
-      <ul aria-label="Your cards" className={cardGridClasses}>
+      <ul aria-label={t("yourCards")} className={cardGridClasses}>
         {cards.map((card) => (
           <CardItem
             key={card.cardid}
@@ -76,6 +80,7 @@ export function CardList({ userid, cards, subscription, draft, actions, headingR
 
 /** Not on phones, where the button that leads to the same place is close. */
 function SlotTile({ slots }: { slots: number }) {
+  const t = useTranslate(dashboardTexts);
   return (
     <li className="hidden md:block">
       <Link
@@ -83,7 +88,7 @@ function SlotTile({ slots }: { slots: number }) {
         className="grid aspect-[1.62] place-content-center justify-items-center gap-2 rounded-lg border-[1.5px] border-dashed border-line-strong font-semibold transition-colors duration-hover hover:border-solid hover:bg-surface"
       >
         <Plus aria-hidden="true" size={28} strokeWidth={1.75} />
-        {slots === 1 ? "Room for one more card" : `Room for ${slots} more cards`}
+        {t("roomFor", { count: slots })}
       </Link>
     </li>
   );
@@ -91,13 +96,19 @@ function SlotTile({ slots }: { slots: number }) {
 
 /** For somebody whose premium plan has ended. */
 function FreeFormHint() {
+  const t = useTranslate(dashboardTexts);
   return (
     <p className="mb-6 max-w-[44rem] border-s-2 border-line-strong ps-3.5 text-small text-muted lg:mb-8">
-      Your cards are online in their free version: no logo, one colour, ten channels. Everything else is saved
-      and comes back with Premium.{" "}
-      <TextLink to="/subscription" className="whitespace-nowrap">
-        See the plans
-      </TextLink>
+      <TaggedText
+        text={t("freeVersion")}
+        tags={{
+          plans: (text) => (
+            <TextLink to="/subscription" className="whitespace-nowrap">
+              {text}
+            </TextLink>
+          ),
+        }}
+      />
     </p>
   );
 }

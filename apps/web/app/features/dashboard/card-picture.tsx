@@ -3,7 +3,9 @@ import type { OwnCard } from "@visita/domain/card/card.contract";
 import { type SideNumber, turnedCard } from "@visita/domain/card/card-sides";
 import { roleLine } from "@visita/domain/card/role-line";
 import { nameOfCode } from "@visita/domain/language/languages";
+import { dashboardTexts } from "@visita/domain/owner-messages/dashboard";
 import { type ReactNode, useState } from "react";
+import { useTranslate } from "../../lib/language.tsx";
 import { CardCover } from "../../ui/card-cover.tsx";
 import { BusinessCard } from "../card/view/business-card.tsx";
 import { TURN_PATH } from "../card/view/icon-paths.ts";
@@ -59,9 +61,15 @@ function Side({ card }: { card: OwnCard }) {
 }
 
 function TurnButton({ language, onTurn }: { language: string; onTurn: () => void }) {
+  const t = useTranslate(dashboardTexts);
   const name = nameOfCode(language);
   return (
-    <button type="button" aria-label={`Turn over, ${name}`} className="turn-button" onClick={onTurn}>
+    <button
+      type="button"
+      aria-label={t("turnOver", { language: name })}
+      className="turn-button"
+      onClick={onTurn}
+    >
       <LineIcon path={TURN_PATH} size={20} />
       <span lang={language}>{name}</span>
     </button>

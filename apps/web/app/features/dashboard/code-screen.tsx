@@ -1,8 +1,11 @@
 import type { VisibleCard } from "@visita/domain/card/card.contract";
+import { commonTexts } from "@visita/domain/owner-messages/common";
+import { sharingTexts } from "@visita/domain/owner-messages/sharing";
 import { X } from "lucide-react";
 import { Dialog as Radix } from "radix-ui";
 import { useState } from "react";
 import { cardPath } from "../../lib/card-path.ts";
+import { useTranslate } from "../../lib/language.tsx";
 import { useSettings } from "../../lib/use-settings.ts";
 import { useWakeLock } from "../../lib/use-wake-lock.ts";
 import { CardCover } from "../../ui/card-cover.tsx";
@@ -15,6 +18,7 @@ type CodeScreenProps = { card: CodeCard; onClose: () => void };
 
 /** A card's QR code over the whole screen, to be held out to somebody. */
 export function CodeScreen({ card, onClose }: CodeScreenProps) {
+  const common = useTranslate(commonTexts);
   const { contentProps } = useDialogFocus();
   return (
     <Radix.Root open onOpenChange={onClose}>
@@ -31,7 +35,7 @@ export function CodeScreen({ card, onClose }: CodeScreenProps) {
             <Code card={card} />
             <Radix.Close asChild>
               <IconButton
-                label="Close"
+                label={common("close")}
                 icon={X}
                 hasTooltip={false}
                 className="fixed! top-3 inset-e-3 border-transparent! bg-white! text-ink-900!"
@@ -46,6 +50,7 @@ export function CodeScreen({ card, onClose }: CodeScreenProps) {
 
 /** Always ink on white: a code in other colours is read by fewer cameras. */
 function Code({ card: { username, fullname } }: { card: CodeCard }) {
+  const t = useTranslate(sharingTexts);
   useWakeLock();
   const [isMissing, setMissing] = useState(false);
   const address = `${(useSettings()?.publicUrl ?? "").replace(/^https?:\/\//, "")}${cardPath(username)}`;
@@ -53,12 +58,12 @@ function Code({ card: { username, fullname } }: { card: CodeCard }) {
     <div className="grid w-full max-w-[min(34rem,calc(100dvh-12rem))] min-w-[min(100%,15rem)] justify-items-center rounded-xl bg-white px-4 pt-2 pb-6 text-center text-ink-900">
       {isMissing ? (
         <p role="alert" className="px-2 py-10">
-          We couldn’t load the code. The link below opens the same card.
+          {t("codeNotLoaded")}
         </p>
       ) : (
         <img
           src={`${cardPath(username)}/qr.svg`}
-          alt={`QR code of ${fullname}`}
+          alt={t("qrCodeOf", { name: fullname })}
           width={1024}
           height={1024}
           onError={() => setMissing(true)}

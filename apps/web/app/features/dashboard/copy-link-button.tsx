@@ -1,5 +1,7 @@
+import { dashboardTexts } from "@visita/domain/owner-messages/dashboard";
 import { Check, Copy } from "lucide-react";
 import { useEffect, useState } from "react";
+import { useTranslate } from "../../lib/language.tsx";
 import { useCardUrl } from "../../lib/use-settings.ts";
 import { useCopyAndTell } from "../../ui/copy-button.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
@@ -9,6 +11,7 @@ const CONFIRMED_MS = 2000;
 type CopyLinkButtonProps = { username: string; fullname: string; onCopied?: () => void };
 
 export function CopyLinkButton({ username, fullname, onCopied }: CopyLinkButtonProps) {
+  const t = useTranslate(dashboardTexts);
   const url = useCardUrl(username);
   const copyAndTell = useCopyAndTell();
   /** Counts, so that copying again starts the time anew. */
@@ -27,7 +30,7 @@ export function CopyLinkButton({ username, fullname, onCopied }: CopyLinkButtonP
 
   return (
     <IconButton
-      label={`Copy link to card of ${fullname}`}
+      label={t("copyLink", { name: fullname })}
       icon={copies > 0 ? Check : Copy}
       onClick={() => void copyAndConfirm()}
     />

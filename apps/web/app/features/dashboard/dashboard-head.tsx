@@ -1,9 +1,12 @@
 import { availableSlots, featuresOf, type PlanStatus } from "@visita/domain/billing/plan.rules";
+import { type DashboardText, dashboardTexts } from "@visita/domain/owner-messages/dashboard";
 import { Plus } from "lucide-react";
 import { type Ref, useId } from "react";
+import { useTranslate } from "../../lib/language.tsx";
 import { Button } from "../../ui/button.tsx";
 import { ButtonLink, TextLink } from "../../ui/links.tsx";
 import { Skeleton } from "../../ui/progress.tsx";
+import { TaggedText } from "../../ui/tagged-text.tsx";
 
 type DashboardHeadProps = {
   headingRef: Ref<HTMLHeadingElement>;
@@ -19,20 +22,21 @@ export const ORDERING = { isOrdering: true };
 
 export function DashboardHead(props: DashboardHeadProps) {
   const { headingRef, cards, status, isLoading, isEmpty } = props;
+  const t = useTranslate(dashboardTexts);
   const slotsId = useId();
   const isCounted = cards !== undefined && status !== undefined;
   return (
     <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-4 lg:mb-8 lg:flex-nowrap">
       <div>
         <h1 ref={headingRef} tabIndex={-1} className="type-title">
-          Your cards
+          {t("yourCards")}
         </h1>
         {isLoading && <Skeleton className="mt-2 mb-1 h-4 w-36" />}
         <div className="mt-1 flex flex-wrap items-baseline gap-x-3">
           {isCounted && <SlotsLine id={slotsId} cards={cards} status={status} />}
           {cards !== undefined && cards > 1 && (
             <TextLink to="/dashboard" state={ORDERING} replace={false}>
-              Change order
+              {t("changeOrder")}
             </TextLink>
           )}
         </div>
@@ -46,7 +50,7 @@ export function DashboardHead(props: DashboardHeadProps) {
           aria-describedby={isCounted ? slotsId : undefined}
           className="w-full shrink-0 lg:w-auto"
         >
-          Add Business Card
+          {t("addCard")}
         </ButtonLink>
       )}
     </div>
@@ -57,38 +61,41 @@ type SlotsLineProps = { id: string; cards: number; status: PlanStatus };
 
 /** How much of the plan is used, in one line under the title. */
 function SlotsLine({ id, cards, status }: SlotsLineProps) {
-  const limit = featuresOf(status).cards;
-  const slots = availableSlots(status, cards);
-  const isPremium = status === "active";
+  const t = useTranslate(dashboardTexts);
   return (
     <p id={id} className="max-w-prose text-muted">
-      {slots < 0
-        ? `${cards} cards, ${-slots} more than ${isPremium ? "your" : "the free"} plan has room for`
-        : `${cards} of ${limit} ${limit === 1 ? "card" : "cards"} in use`}
-      {slots === 0 && isPremium && ", no room for more"}
-      {slots === 0 && !isPremium && (
-        <>
-          . <TextLink to="/subscription">Premium</TextLink> has room for {featuresOf("active").cards}.
-        </>
-      )}
+      <TaggedText
+        text={slotsText(cards, status, t)}
+        tags={{ premium: (name) => <TextLink to="/subscription">{name}</TextLink> }}
+      />
     </p>
   );
+}
+
+function slotsText(cards: number, status: PlanStatus, t: DashboardText): string {
+  const used = { used: cards, count: featuresOf(status).cards };
+  const slots = availableSlots(status, cards);
+  const isPremium = status === "active";
+  if (slots < 0) return t(isPremium ? "tooMany" : "tooManyForFree", { count: cards, more: -slots });
+  if (slots > 0) return t("inUse", used);
+  return isPremium ? t("allInUse", used) : t("premiumHasRoom", { ...used, max: featuresOf("active").cards });
 }
 
 type OrderHeadProps = { headingRef: Ref<HTMLHeadingElement>; onDone: () => void };
 
 /** In place of the head while the cards are put in order. */
 export function OrderHead({ headingRef, onDone }: OrderHeadProps) {
+  const t = useTranslate(dashboardTexts);
   return (
     <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-4 lg:mb-8 lg:flex-nowrap">
       <div>
         <h1 ref={headingRef} tabIndex={-1} className="type-title">
-          Your cards
+          {t("yourCards")}
         </h1>
-        <p className="mt-1 text-muted">Drag a card, or use the arrows.</p>
+        <p className="mt-1 text-muted">{t("dragACard")}</p>
       </div>
       <Button className="w-full shrink-0 lg:w-auto" onClick={onDone}>
-        Done
+        {t("done")}
       </Button>
     </div>
   );

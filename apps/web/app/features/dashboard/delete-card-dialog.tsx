@@ -2,10 +2,12 @@ import type { OwnCard } from "@visita/domain/card/card.contract";
 import { usernameKey } from "@visita/domain/card/username.rules";
 import { formatDay } from "@visita/domain/format";
 import { MESSAGES } from "@visita/domain/messages";
+import { deleteCardTexts } from "@visita/domain/owner-messages/delete-card";
 import { Check, X } from "lucide-react";
 import { type FormEvent, type RefObject, useRef, useState } from "react";
 import { ApiError } from "../../lib/api-error.ts";
 import { cardPath } from "../../lib/card-path.ts";
+import { useTranslate } from "../../lib/language.tsx";
 import { useGuard } from "../../lib/use-guard.ts";
 import { ConfirmDialog } from "../../ui/dialog.tsx";
 import { TextField } from "../../ui/text-field.tsx";
@@ -26,6 +28,7 @@ type DeleteCardDialogProps = {
 /** Names what goes. The username has to be typed, because a slip of the finger types none. */
 export function DeleteCardDialog(props: DeleteCardDialogProps) {
   const { card, isOpen, returnTo, headingRef, onRemove, onReload, onClose } = props;
+  const t = useTranslate(deleteCardTexts);
   const { username } = card;
   const [typed, setTyped] = useState("");
   const [problem, setProblem] = useState<string>();
@@ -56,14 +59,14 @@ export function DeleteCardDialog(props: DeleteCardDialogProps) {
     <ConfirmDialog
       isOpen={isOpen}
       onOpenChange={(isNowOpen) => !isNowOpen && onClose()}
-      title="Delete this card?"
+      title={t("title")}
       description={<WhatGoes card={card} />}
-      cancelLabel="Keep this card"
-      confirmLabel="Delete this card"
+      cancelLabel={t("keep")}
+      confirmLabel={t("delete")}
       canConfirm={canConfirm}
       onConfirm={confirm}
       isBusy={guard.running !== null}
-      busyLabel="Deleting..."
+      busyLabel={t("deleting")}
       returnTo={{
         get current() {
           return focusAfter.current ?? returnTo.current;
@@ -72,7 +75,7 @@ export function DeleteCardDialog(props: DeleteCardDialogProps) {
     >
       <form noValidate onSubmit={submit} className="mt-4">
         <TextField
-          label={`Type ${username} to confirm`}
+          label={t("typeToConfirm", { username })}
           autoComplete="off"
           autoCapitalize="none"
           autoCorrect="off"
@@ -90,28 +93,24 @@ export function DeleteCardDialog(props: DeleteCardDialogProps) {
 }
 
 function WhatGoes({ card }: { card: OwnCard }) {
-  const madeOn = formatDay(card.createdAt);
-  const goes = [
-    `${card.logo ? "Photo, logo" : "Photo"} and everything you typed`,
-    "Its views, saves and links",
-    "Its place in other people’s favorites",
-  ];
+  const t = useTranslate(deleteCardTexts);
+  const goes = [t(card.logo ? "photoAndLogoGo" : "photoGoes"), t("figuresGo"), t("placeGoes")];
   return (
     <>
       <div className="flex items-center gap-4">
         <CardChip color={card.color} isResting={card.pausedAt !== null} className="w-22" />
         <div className="min-w-0">
           <p className="font-semibold wrap-anywhere">{cardPath(card.username)}</p>
-          <p className="text-small text-muted">{`Made on ${madeOn}`}</p>
+          <p className="text-small text-muted">{t("madeOn", { day: formatDay(card.createdAt) })}</p>
         </div>
       </div>
       <ul className="my-4 divide-y divide-line border-y border-line text-small">
         {goes.map((text) => (
           <WhatGoesRow key={text} icon={X} text={text} />
         ))}
-        <WhatGoesRow icon={Check} text="Your account, your plan and your other cards stay" />
+        <WhatGoesRow icon={Check} text={t("accountStays")} />
       </ul>
-      <p className="text-small">The link stops working now. It stays reserved for you for 90 days.</p>
+      <p className="text-small">{t("linkReserved")}</p>
     </>
   );
 }

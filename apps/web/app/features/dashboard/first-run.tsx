@@ -1,14 +1,17 @@
 import type { OwnCard } from "@visita/domain/card/card.contract";
 import { FIRST_RUN_STEPS, type FirstRunStep } from "@visita/domain/first-run/first-run.rules";
+import { type FirstStepsText, firstSteps } from "@visita/domain/owner-messages/first-steps";
 import { Check, X } from "lucide-react";
 import { type ReactNode, type RefObject, useState } from "react";
 import { kitPath } from "../../lib/card-path.ts";
+import { useTranslate } from "../../lib/language.tsx";
 import { useCardUrl } from "../../lib/use-settings.ts";
 import { Button } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { CopyButton } from "../../ui/copy-button.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { ButtonLink } from "../../ui/links.tsx";
+import { TaggedText } from "../../ui/tagged-text.tsx";
 import { notify } from "../../ui/toast.tsx";
 import { useRecordFirstRun, useTickFirstRun } from "../first-run/public/first-run.queries.ts";
 import { ShowCode } from "./show-code.tsx";
@@ -28,6 +31,7 @@ type FirstRunProps = {
 
 /** The first steps of somebody who has just signed up. Done ones are ticked; all of it can be put away. */
 export function FirstRun({ userid, steps, card, hasQrCode, headingRef }: FirstRunProps) {
+  const t = useTranslate(firstSteps);
   const record = useRecordFirstRun(userid);
   const [isLeaving, setLeaving] = useState(false);
   const [isCodeShown, setCodeShown] = useState(false);
@@ -50,14 +54,14 @@ export function FirstRun({ userid, steps, card, hasQrCode, headingRef }: FirstRu
     // The page around it has a large button for that.
     card: undefined,
     signature: card && (
-      <ButtonLink to={kitPath(card.cardid, "signature")} aria-label="Open your signature" {...BUTTON_LOOK}>
-        Open
+      <ButtonLink to={kitPath(card.cardid, "signature")} aria-label={t("openSignature")} {...BUTTON_LOOK}>
+        {t("open")}
       </ButtonLink>
     ),
     code:
       card && hasQrCode ? (
         <Button {...BUTTON_LOOK} onClick={() => setCodeShown(true)}>
-          Show code
+          {t("showCode")}
         </Button>
       ) : (
         card && <CopyLink card={card} />
@@ -72,10 +76,10 @@ export function FirstRun({ userid, steps, card, hasQrCode, headingRef }: FirstRu
     >
       <div className="mb-4 flex flex-wrap items-baseline gap-x-3 pe-12 lg:mb-5">
         <h2 id="first-run" className="type-heading">
-          {isComplete ? "Your first steps are done" : "First four steps"}
+          {t(isComplete ? "titleDone" : "title")}
         </h2>
         <p className="text-small text-muted">
-          {isComplete ? "All four done" : `${done} of ${FIRST_RUN_STEPS.length} done`}
+          {isComplete ? t("allDone") : t("doneOf", { done, all: FIRST_RUN_STEPS.length })}
         </p>
       </div>
       <ol className="grid gap-1 lg:grid-cols-4 lg:gap-6">
@@ -85,7 +89,7 @@ export function FirstRun({ userid, steps, card, hasQrCode, headingRef }: FirstRu
             number={place + 1}
             isDone={steps[step]}
             isNext={step === next}
-            {...textsOf(step, hasQrCode)}
+            {...stepTexts(step, hasQrCode, t)}
             action={!steps[step] && actions[step]}
           />
         ))}
@@ -94,15 +98,15 @@ export function FirstRun({ userid, steps, card, hasQrCode, headingRef }: FirstRu
         <Button
           variant="secondary"
           isBusy={isLeaving}
-          busyLabel="Hiding..."
+          busyLabel={t("hiding")}
           className="mt-4 max-lg:w-full"
           onClick={() => void putAway()}
         >
-          Hide
+          {t("hide")}
         </Button>
       ) : (
         <IconButton
-          label="Hide the first steps"
+          label={t("hideSteps")}
           icon={X}
           className="absolute top-2 inset-e-2 lg:top-3 lg:inset-e-3"
           disabled={isLeaving}
@@ -126,6 +130,7 @@ type StepProps = {
 
 /** A row on phones, where only the next step is explained; a column where there is room. */
 function Step({ number, title, text, isDone, isNext, action }: StepProps) {
+  const t = useTranslate(firstSteps);
   return (
     <li className="grid grid-cols-[2rem_minmax(0,1fr)_auto] items-center gap-x-3 lg:grid-cols-[minmax(0,1fr)] lg:grid-rows-[auto_auto_1fr_auto] lg:content-start lg:items-start lg:gap-y-1">
       {/* Lists without markers are read without numbers by some screen readers, so the number stays readable. */}
@@ -145,8 +150,14 @@ function Step({ number, title, text, isDone, isNext, action }: StepProps) {
           isDone && "text-muted",
         )}
       >
-        {title}
-        {isDone && <span className="sr-only">, done</span>}
+        {isDone ? (
+          <TaggedText
+            text={t("stepDone", { step: title })}
+            tags={{ done: (done) => <span className="sr-only">{done}</span> }}
+          />
+        ) : (
+          title
+        )}
       </p>
       <p
         className={classNames(
@@ -164,30 +175,26 @@ function Step({ number, title, text, isDone, isNext, action }: StepProps) {
 
 /** On a plan without a code, the address is what one shows. */
 function CopyLink({ card }: { card: OwnCard }) {
+  const t = useTranslate(firstSteps);
   const url = useCardUrl(card.username);
   const tick = useTickFirstRun(card.userid);
   return (
     <CopyButton {...BUTTON_LOOK} icon={undefined} text={url} onCopied={() => tick("code_shown")}>
-      Copy link
+      {t("copyLink")}
     </CopyButton>
   );
 }
 
-function textsOf(step: FirstRunStep, hasQrCode: boolean): { title: string; text: string } {
-  return step === "code" && !hasQrCode ? ADDRESS_TEXTS : STEP_TEXTS[step];
+function stepTexts(step: FirstRunStep, hasQrCode: boolean, t: FirstStepsText) {
+  const { title, text } = step === "code" && !hasQrCode ? ADDRESS_STEP : STEPS[step];
+  return { title: t(title), text: t(text) };
 }
 
-const STEP_TEXTS: Readonly<Record<FirstRunStep, { title: string; text: string }>> = {
-  card: { title: "Make your card", text: "Your name, a photo and how to reach you. About three minutes." },
-  signature: {
-    title: "Add it to your email signature",
-    text: "Copy once. It appears under every email.",
-  },
-  code: { title: "Show your code", text: "Tap your card. Anyone can scan the code, no app needed." },
-  visitor: {
-    title: "Get your first visitor",
-    text: "Done when someone else opens your card.",
-  },
-};
+const STEPS = {
+  card: { title: "card", text: "cardText" },
+  signature: { title: "signature", text: "signatureText" },
+  code: { title: "code", text: "codeText" },
+  visitor: { title: "visitor", text: "visitorText" },
+} as const satisfies Record<FirstRunStep, unknown>;
 
-const ADDRESS_TEXTS = { title: "Share it", text: "Send the link to someone you know." };
+const ADDRESS_STEP = { title: "address", text: "addressText" } as const;

@@ -1,8 +1,11 @@
 import type { OwnCard } from "@visita/domain/card/card.contract";
 import { smallImageUrl } from "@visita/domain/card/image.rules";
 import { roleLine } from "@visita/domain/card/role-line";
+import { commonTexts } from "@visita/domain/owner-messages/common";
+import { newCardTexts } from "@visita/domain/owner-messages/new-card";
 import { X } from "lucide-react";
 import { cardPath, kitPath } from "../../lib/card-path.ts";
+import { useTranslate } from "../../lib/language.tsx";
 import { Button } from "../../ui/button.tsx";
 import { CardCover } from "../../ui/card-cover.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
@@ -11,6 +14,8 @@ import { ButtonLink } from "../../ui/links.tsx";
 type KitOfferPanelProps = { card: OwnCard; hasQrCode: boolean; onClose: () => void };
 
 export function KitOfferPanel({ card, hasQrCode, onClose }: KitOfferPanelProps) {
+  const t = useTranslate(newCardTexts);
+  const common = useTranslate(commonTexts);
   return (
     <section
       aria-labelledby="kit-offer"
@@ -29,19 +34,17 @@ export function KitOfferPanel({ card, hasQrCode, onClose }: KitOfferPanelProps) 
       </div>
       <div className="grid content-center gap-2 max-lg:pt-2">
         <h2 id="kit-offer" className="type-heading pe-8 lg:pe-0">
-          Your card is live. Now put it where people meet you
+          {t("putItOut")}
         </h2>
-        <p className="text-muted">
-          In your email signature, on paper, on an NFC tag, behind you in calls. Everything is ready.
-        </p>
+        <p className="text-muted">{t("everywhere")}</p>
         <div className="mt-2 flex flex-wrap gap-3">
-          <ButtonLink to={kitPath(card.cardid)}>Use it everywhere</ButtonLink>
+          <ButtonLink to={kitPath(card.cardid)}>{t("useEverywhere")}</ButtonLink>
           <Button variant="ghost" onClick={onClose}>
-            Not now
+            {t("notNow")}
           </Button>
         </div>
       </div>
-      <IconButton label="Close" icon={X} className="absolute top-2 inset-e-2" onClick={onClose} />
+      <IconButton label={common("close")} icon={X} className="absolute top-2 inset-e-2" onClick={onClose} />
     </section>
   );
 }

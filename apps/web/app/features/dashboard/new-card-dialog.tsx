@@ -1,6 +1,9 @@
 import type { VisibleCard } from "@visita/domain/card/card.contract";
 import { roleLine } from "@visita/domain/card/role-line";
+import { newCardTexts } from "@visita/domain/owner-messages/new-card";
+import { sharingTexts } from "@visita/domain/owner-messages/sharing";
 import { cardPath } from "../../lib/card-path.ts";
+import { useTranslate } from "../../lib/language.tsx";
 import { useCardUrl } from "../../lib/use-settings.ts";
 import { buttonClasses } from "../../ui/button.tsx";
 import { CopyButton } from "../../ui/copy-button.tsx";
@@ -13,6 +16,8 @@ type NewCardDialogProps = { card: VisibleCard; hasQrCode: boolean; onClose: () =
 
 /** Once, after the first save: the card as it is now, and the ways to hand it on. */
 export function NewCardDialog({ card, hasQrCode, onClose }: NewCardDialogProps) {
+  const t = useTranslate(newCardTexts);
+  const sharing = useTranslate(sharingTexts);
   const { username, fullname } = card;
   const address = useCardUrl(username);
   const tick = useTickFirstRun(card.userid);
@@ -26,10 +31,8 @@ export function NewCardDialog({ card, hasQrCode, onClose }: NewCardDialogProps) 
     <Dialog
       isOpen
       onOpenChange={onClose}
-      title="Your card is live."
-      description={
-        hasQrCode ? "Scan the code with another phone to try it." : "Send the link to someone to try it."
-      }
+      title={t("isLive")}
+      description={t(hasQrCode ? "scanToTry" : "sendToTry")}
     >
       <div className="mt-5 grid gap-4">
         <BusinessCard
@@ -42,7 +45,7 @@ export function NewCardDialog({ card, hasQrCode, onClose }: NewCardDialogProps) 
         {hasQrCode && (
           <img
             src={`${cardPath(username)}/qr.svg`}
-            alt={`QR code of ${fullname}`}
+            alt={sharing("qrCodeOf", { name: fullname })}
             width={1024}
             height={1024}
             className="mx-auto aspect-square h-auto w-44 rounded-lg"
@@ -54,7 +57,7 @@ export function NewCardDialog({ card, hasQrCode, onClose }: NewCardDialogProps) 
           <CopyButton text={address} variant="secondary" onCopied={handedOn} />
         </div>
         <a href={cardPath(username)} className={buttonClasses({ variant: "ghost" })}>
-          Open the card
+          {t("openCard")}
         </a>
       </div>
     </Dialog>

@@ -1,14 +1,17 @@
 import type { OwnCard } from "@visita/domain/card/card.contract";
 import { roleLine } from "@visita/domain/card/role-line";
+import { dashboardTexts } from "@visita/domain/owner-messages/dashboard";
 import { useState } from "react";
 import { cardPath } from "../../lib/card-path.ts";
+import { useTranslate } from "../../lib/language.tsx";
 import { ReorderList } from "../../ui/reorder-list.tsx";
-import { CardChip, restingSince } from "../card/view/card-chip.tsx";
+import { CardChip, RestingSince } from "../card/view/card-chip.tsx";
 
 type OrderCardsProps = { cards: readonly OwnCard[]; onOrder: (cards: readonly OwnCard[]) => void };
 
 /** The cards as rows that can be moved. Every move is saved at once. */
 export function OrderCards({ cards, onOrder }: OrderCardsProps) {
+  const t = useTranslate(dashboardTexts);
   const [dragged, setDragged] = useState<readonly string[]>();
   const byId = new Map(cards.map((card) => [card.cardid, card]));
   const ids = dragged ?? cards.map(({ cardid }) => cardid);
@@ -19,7 +22,7 @@ export function OrderCards({ cards, onOrder }: OrderCardsProps) {
   return (
     <div className="max-w-[44rem]">
       <ReorderList
-        label="Your cards"
+        label={t("yourCards")}
         isPanel
         items={items}
         onReorder={(order) => setDragged(order.map(({ key }) => key))}
@@ -27,7 +30,7 @@ export function OrderCards({ cards, onOrder }: OrderCardsProps) {
           setDragged(undefined);
           onOrder(order.map(({ card }) => card));
         }}
-        placeOf={({ card }, place, count) => `${card.username}, position ${place} of ${count}`}
+        placeOf={({ card }, place, count) => t("position", { name: card.username, place, count })}
       >
         {({ card }) => (
           <>
@@ -35,9 +38,11 @@ export function OrderCards({ cards, onOrder }: OrderCardsProps) {
             <div className="min-w-0 leading-[1.35]">
               <p className="font-semibold wrap-anywhere">{cardPath(card.username)}</p>
               <p className="text-small text-muted wrap-anywhere">
-                {card.pausedAt === null
-                  ? roleLine(card.occupation, card.companyname)
-                  : restingSince(card.pausedAt)}
+                {card.pausedAt === null ? (
+                  roleLine(card.occupation, card.companyname)
+                ) : (
+                  <RestingSince pausedAt={card.pausedAt} />
+                )}
               </p>
             </div>
           </>

@@ -1,4 +1,6 @@
+import { dashboardTexts } from "@visita/domain/owner-messages/dashboard";
 import { Download } from "lucide-react";
+import { useTranslate } from "../../lib/language.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Tooltip } from "../../ui/tooltip.tsx";
 import { useQrDownload } from "../card/public/use-qr-download.ts";
@@ -6,8 +8,9 @@ import { useQrDownload } from "../card/public/use-qr-download.ts";
 type QrDownloadButtonProps = { username: string; fullname: string; className: string };
 
 export function QrDownloadButton({ username, fullname, className }: QrDownloadButtonProps) {
+  const t = useTranslate(dashboardTexts);
   const { isBusy, start } = useQrDownload(username);
-  const label = `Download QR code of ${fullname}`;
+  const label = t("downloadCode", { name: fullname });
   return (
     <Tooltip label={label}>
       <Button
@@ -18,7 +21,7 @@ export function QrDownloadButton({ username, fullname, className }: QrDownloadBu
         isBusy={isBusy}
         onClick={start}
       >
-        QR
+        {t("qr")}
       </Button>
     </Tooltip>
   );

@@ -1,6 +1,8 @@
 import type { VisibleCard } from "@visita/domain/card/card.contract";
+import { dashboardTexts } from "@visita/domain/owner-messages/dashboard";
 import { Share2 } from "lucide-react";
 import { useState } from "react";
+import { useTranslate } from "../../lib/language.tsx";
 import { useCardUrl, useSettings } from "../../lib/use-settings.ts";
 import { Button } from "../../ui/button.tsx";
 import { useLazyOverlay } from "../../ui/use-lazy-module.ts";
@@ -19,6 +21,7 @@ type ShareButtonProps = {
 
 /** The device's own sheet; where there is none, a dialog. */
 export function ShareButton({ card, hasQrCode, label, className, onShared }: ShareButtonProps) {
+  const t = useTranslate(dashboardTexts);
   const brand = useSettings()?.brand;
   const url = useCardUrl(card.username);
   /** Undefined until it is asked for: with a sheet, nobody needs the dialog. */
@@ -34,7 +37,7 @@ export function ShareButton({ card, hasQrCode, label, className, onShared }: Sha
   return (
     <>
       <Button icon={Share2} aria-label={label} className={className} onClick={share}>
-        Share
+        {t("share")}
       </Button>
       {isOpen !== undefined && (
         <LazyShareDialog

@@ -1,4 +1,6 @@
+import { dashboardTexts } from "@visita/domain/owner-messages/dashboard";
 import { useEffect, useState } from "react";
+import { useTranslate } from "../../lib/language.tsx";
 import { notify } from "../../ui/toast.tsx";
 import { Tooltip } from "../../ui/tooltip.tsx";
 import { useBackToClose } from "../../ui/use-back-to-close.ts";
@@ -12,8 +14,9 @@ type ShowCodeProps = { card: CodeCard; isOpen: boolean; onClose: () => void };
 
 /** The code over the whole screen, loaded beforehand: it is wanted where the network may be poor. */
 export function ShowCode({ card, isOpen, onClose }: ShowCodeProps) {
+  const t = useTranslate(dashboardTexts);
   const screen = useLazyModule(loadScreen, isOpen, () => {
-    notify.error("We couldn’t show the code. Please try again.");
+    notify.error(t("codeNotShown"));
     onClose();
   });
   const tick = useTickFirstRun(card.userid);
@@ -27,8 +30,9 @@ export function ShowCode({ card, isOpen, onClose }: ShowCodeProps) {
 
 /** Lies over the picture of a card, and over the link that covers its whole item: pressing the picture shows the code. */
 export function CardCodeButton({ card }: { card: CodeCard }) {
+  const t = useTranslate(dashboardTexts);
   const [isOpen, setOpen] = useState(false);
-  const label = `Show QR code of ${card.fullname}`;
+  const label = t("showCode", { name: card.fullname });
   return (
     <>
       <Tooltip label={label}>

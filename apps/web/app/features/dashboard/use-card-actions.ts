@@ -3,9 +3,11 @@ import type { listCardsEndpoint, OwnCard } from "@visita/domain/card/card.contra
 import { CARD_UNDO_MS } from "@visita/domain/card/card-ownership.rules";
 import type { CallResult } from "@visita/domain/http/endpoint";
 import { MESSAGES } from "@visita/domain/messages";
+import { dashboardTexts } from "@visita/domain/owner-messages/dashboard";
 import { Moon, Trash2 } from "lucide-react";
 import { call } from "../../lib/api.ts";
 import { ApiError } from "../../lib/api-error.ts";
+import { useTranslate } from "../../lib/language.tsx";
 import { notify } from "../../ui/toast.tsx";
 import { notifyUndo } from "../../ui/undo-toast.tsx";
 import { billingKeys } from "../billing/public/billing.queries.ts";
@@ -19,6 +21,7 @@ export type CardActions = ReturnType<typeof useCardActions>;
 
 /** What an owner does with cards in the list. Failures are told; what was shown too early is taken back. */
 export function useCardActions(userid: string) {
+  const t = useTranslate(dashboardTexts);
   const queryClient = useQueryClient();
   const queryKey = cardKeys.list(userid);
 
@@ -55,21 +58,21 @@ export function useCardActions(userid: string) {
     if (!(await setPaused(card, true))) return;
     notifyUndo({
       icon: Moon,
-      text: `${card.username} is paused.`,
+      text: t("isPaused", { name: card.username }),
       durationMs: PAUSE_UNDO_MS,
       onUndo: () => void setPaused(card, false),
     });
   }
 
   async function show(card: OwnCard) {
-    if (await setPaused(card, false)) notify.success(`${card.username} is live again.`);
+    if (await setPaused(card, false)) notify.success(t("isLiveAgain", { name: card.username }));
   }
 
   async function restore(card: OwnCard) {
     try {
       await call("POST /api/card/restore/:cardid", { params: { cardid: card.cardid } });
       await queryClient.invalidateQueries({ queryKey });
-      notify.success(`${card.username} is restored.`);
+      notify.success(t("isRestored", { name: card.username }));
     } catch (error) {
       explain(error);
     }
@@ -86,7 +89,7 @@ export function useCardActions(userid: string) {
     void queryClient.invalidateQueries({ queryKey: billingKeys.all(userid), refetchType: "none" });
     notifyUndo({
       icon: Trash2,
-      text: `${username} is deleted.`,
+      text: t("isDeleted", { name: username }),
       durationMs: CARD_UNDO_MS,
       isCounted: true,
       onUndo: () => void restore(card),

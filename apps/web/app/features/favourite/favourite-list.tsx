@@ -144,6 +144,7 @@ export function FavouriteItem({ favourite, onRemove }: FavouriteItemProps) {
   const t = useTranslate(favouriteTexts);
   const common = useTranslate(commonTexts);
   const { color, profilepic, fullname, username, isResting = false } = favourite.relatedData;
+  const path = cardPath(username);
   return (
     <li className="relative grid grid-cols-1 content-start gap-3.5">
       <BusinessCard color={color} fullname={fullname} photo={profilepic} isKept isResting={isResting} />
@@ -151,10 +152,10 @@ export function FavouriteItem({ favourite, onRemove }: FavouriteItemProps) {
         <div className="flex min-w-0 flex-1">
           {isResting ? (
             <span className="inline-flex min-h-touch min-w-0 items-center font-semibold wrap-anywhere">
-              {cardPath(username)}
+              {path}
             </span>
           ) : (
-            <CardLink username={username} fullname={fullname} />
+            <CardLink path={path} label={t("openCard", { name: fullname, path })} />
           )}
         </div>
         <Button

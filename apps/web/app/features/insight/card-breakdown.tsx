@@ -8,7 +8,7 @@ import { Link } from "react-router";
 import { cardPath } from "../../lib/card-path.ts";
 import { useTranslate } from "../../lib/language.tsx";
 import { TaggedText } from "../../ui/tagged-text.tsx";
-import { CardChip, restingSince } from "../card/view/card-chip.tsx";
+import { CardChip, RestingSince } from "../card/view/card-chip.tsx";
 import { Panel } from "./panel.tsx";
 
 type CardBreakdownProps = { insights: Insights; cards: readonly OwnCard[]; period: Period };
@@ -32,9 +32,11 @@ export function CardBreakdown({ insights, cards, period }: CardBreakdownProps) {
                   {cardPath(card.username)}
                 </span>
                 <small className="text-help font-normal text-muted">
-                  {card.pausedAt === null
-                    ? roleLine(card.occupation, card.companyname)
-                    : restingSince(card.pausedAt)}
+                  {card.pausedAt === null ? (
+                    roleLine(card.occupation, card.companyname)
+                  ) : (
+                    <RestingSince pausedAt={card.pausedAt} />
+                  )}
                 </small>
               </span>
               <span className="text-end text-small">

@@ -4,7 +4,7 @@ import { insightTexts } from "@visita/domain/owner-messages/insights";
 import { useTranslate } from "../../lib/language.tsx";
 import { Segments } from "../../ui/segments.tsx";
 import { Select } from "../../ui/select.tsx";
-import { cardOptions } from "../card/view/card-chip.tsx";
+import { useCardOptions } from "../card/view/card-chip.tsx";
 import { periodLabel } from "./periods.ts";
 
 /** Stands for all cards. */
@@ -21,7 +21,7 @@ type InsightControlsProps = {
 
 export function InsightControls({ cards, card, period, onChange }: InsightControlsProps) {
   const t = useTranslate(insightTexts);
-  const options = cardOptions(cards);
+  const options = useCardOptions(cards);
   return (
     <div className="mb-5 grid grid-cols-[minmax(0,1fr)] items-center gap-3 md:grid-cols-[minmax(0,20rem)_auto] md:justify-between">
       <Select

@@ -14,7 +14,7 @@ import { Select } from "../../ui/select.tsx";
 import { VisuallyHidden } from "../../ui/text-parts.tsx";
 import { useCards } from "../card/public/card.queries.ts";
 import { CardThumbnail } from "../card/public/card-thumbnail.tsx";
-import { cardOptions } from "../card/view/card-chip.tsx";
+import { useCardOptions } from "../card/view/card-chip.tsx";
 import { withUserid } from "../session/public/session-context.tsx";
 import { LinkLists } from "./link-lists.tsx";
 import { NewLinkDialog } from "./new-link-dialog.tsx";
@@ -26,6 +26,7 @@ export function LinkPage({ userid }: { userid: string }) {
   const [parameters, setParameters] = useSearchParams();
   const { data: cards, error, isFetching, refetch } = useCards(userid);
   const headingRef = useRef<HTMLHeadingElement>(null);
+  const options = useCardOptions(cards ?? []);
   const asked = parameters.get("card");
   const card = asked === null ? cards?.[0] : cards?.find(({ cardid }) => cardid === asked);
   if (cards && !card) return <Navigate to={asked === null ? "/dashboard" : "/404"} replace />;
@@ -37,7 +38,7 @@ export function LinkPage({ userid }: { userid: string }) {
             <Select
               label={t("card")}
               isLabelHidden
-              options={cardOptions(cards)}
+              options={options}
               value={card.cardid}
               onValueChange={(cardid) => setParameters({ card: cardid }, { replace: true })}
             />

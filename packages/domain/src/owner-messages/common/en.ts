@@ -8,8 +8,8 @@ export default {
   delete: "Delete",
   remove: "Remove",
   undo: "Undo",
-  // After Undo, in the same button: how long it can still be pressed. s: seconds.
-  secondsLeft: ", {seconds} s",
+  // The same with how long it can still be pressed. s: seconds.
+  undoWithin: "Undo<left>, {seconds} s</left>",
   copy: "Copy",
   tryAgain: "Try again",
   continue: "Continue",
@@ -27,6 +27,10 @@ export default {
   // Under the title of a list that could not be loaded anew.
   earlierVersion: "You see an earlier version.",
   nothingLost: "Nothing is lost.",
+
+  // On a card that its owner has put away for a time, and below its link.
+  paused: "Paused",
+  pausedSince: "Paused since {day}",
 
   linkCopied: "Link copied",
   linkNotCopied: "The link could not be copied. It is {link}",

@@ -16,6 +16,8 @@ export default {
   seeCard: "See a card",
   goToCards: "Go to your cards",
 
+  // Names of links and buttons for screen readers. {path}: the link of the card, such as /c/giulia.
+  openCard: "Open card of {name}, {path}",
   removeFavorite: "Remove {name} from favorites",
   paused: "Paused. It comes back when its owner resumes it.",
 } as const;

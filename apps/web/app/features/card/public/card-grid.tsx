@@ -1,6 +1,5 @@
 import { ArrowUpRight } from "lucide-react";
 import type { ReactNode } from "react";
-import { cardPath } from "../../../lib/card-path.ts";
 import { VisuallyHidden } from "../../../ui/text-parts.tsx";
 
 /** Landscape cards with a row of actions under each; one column on phones, two from a tablet on. */
@@ -36,18 +35,21 @@ export function CardListSkeletons({ label, status, children }: CardListSkeletons
   );
 }
 
-type CardLinkProps = { username: string; fullname: string };
+type CardLinkProps = {
+  path: string;
+  /** With whose card it is, and with the path that is to be seen. */
+  label: string;
+};
 
 /**
  * Opens a card. The link's ::after covers its positioned ancestor, so the whole item is clickable; other controls in it
  * must be positioned above. A plain anchor: the public card is a document outside the router.
  */
-export function CardLink({ username, fullname }: CardLinkProps) {
-  const path = cardPath(username);
+export function CardLink({ path, label }: CardLinkProps) {
   return (
     <a
       href={path}
-      aria-label={`Open card of ${fullname}, ${path}`}
+      aria-label={label}
       className="group inline-flex min-h-touch min-w-0 items-center gap-1 rounded-xs font-semibold after:absolute after:inset-0 hover:text-accent"
     >
       <span className="min-w-0 underline-offset-3 wrap-anywhere group-hover:underline">{path}</span>

@@ -1,8 +1,11 @@
 import type { ThemeKey } from "@visita/domain/card/themes";
+import { commonTexts } from "@visita/domain/owner-messages/common";
+import { sharingTexts } from "@visita/domain/owner-messages/sharing";
 import { Download, X } from "lucide-react";
 import { Dialog as Radix } from "radix-ui";
 import { type ReactNode, useState } from "react";
 import { cardPath } from "../../../lib/card-path.ts";
+import { useTranslate } from "../../../lib/language.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { CopyButton } from "../../../ui/copy-button.tsx";
@@ -30,6 +33,8 @@ type QrCodeDialogProps = {
 /** The code on a white sheet in the colours of its card, to be held up, downloaded or copied as an address. */
 export function QrCodeDialog(props: QrCodeDialogProps) {
   const { isOpen, onOpenChange, color, title, name, username, slug, url, children } = props;
+  const t = useTranslate(sharingTexts);
+  const common = useTranslate(commonTexts);
   const { contentProps } = useDialogFocus();
   useBackToClose(isOpen, () => onOpenChange(false));
   const address = url.replace(/^https?:\/\//, "");
@@ -68,12 +73,12 @@ export function QrCodeDialog(props: QrCodeDialogProps) {
                 className="border-current! text-card-on! hover:bg-transparent!"
                 onClick={download.start}
               >
-                Download
+                {t("download")}
               </Button>
               <CopyButton text={url} className="border-white! bg-white! text-ink-900!" />
             </div>
             <Radix.Close
-              aria-label="Close"
+              aria-label={common("close")}
               className="absolute top-4 inset-e-3 inline-grid size-control place-items-center rounded-md hover:bg-[color-mix(in_oklab,currentColor_12%,transparent)]"
             >
               <X aria-hidden="true" size={22} strokeWidth={1.75} />
@@ -87,18 +92,19 @@ export function QrCodeDialog(props: QrCodeDialogProps) {
 
 /** A square from the beginning, so that nothing moves when the code arrives. */
 function QrImage({ src, address }: { src: string; address: string }) {
+  const t = useTranslate(sharingTexts);
   const [hasFailed, setHasFailed] = useState(false);
   if (hasFailed) {
     return (
       <p role="alert" className="grid aspect-square place-items-center p-8 text-ink-600">
-        We couldn’t load the code. The link below works too.
+        {t("linkWorksToo")}
       </p>
     );
   }
   return (
     <img
       src={src}
-      alt={`QR code for ${address}`}
+      alt={t("qrCodeFor", { address })}
       width={1024}
       height={1024}
       className="aspect-square w-full"

@@ -34,7 +34,7 @@ test("the server's markup has no inline style", () => {
     <>
       <BusinessCard color="gold-color" fullname="Ada" photo="/media/a.webp" role={potter} isKept />
       <BusinessCardSkeleton />
-      <CardViewSkeleton />
+      <CardViewSkeleton label="Loading the card" />
     </>,
   );
   expect(html).not.toContain("style=");

@@ -1,6 +1,8 @@
 import { initials } from "@visita/domain/card/initials";
 import type { ThemeKey } from "@visita/domain/card/themes";
+import { commonTexts } from "@visita/domain/owner-messages/common";
 import { Moon } from "lucide-react";
+import { useTranslate } from "../../../lib/language.tsx";
 import { CardCover, TurnedCorner } from "../../../ui/card-cover.tsx";
 import { CardPhoto, LogoPlate } from "./card-pictures.tsx";
 
@@ -59,10 +61,11 @@ export function BusinessCard(props: BusinessCardProps) {
 }
 
 function RestingTag() {
+  const t = useTranslate(commonTexts);
   return (
     <span className="inline-flex min-h-7 items-center gap-1.5 rounded-sm border border-line bg-surface px-2.5 text-caption font-semibold text-text">
       <Moon aria-hidden="true" size={14} strokeWidth={2} className="shrink-0" />
-      Paused
+      {t("paused")}
     </span>
   );
 }

@@ -2,7 +2,9 @@ import type { OwnCard } from "@visita/domain/card/card.contract";
 import { roleLine } from "@visita/domain/card/role-line";
 import type { ThemeKey } from "@visita/domain/card/themes";
 import { formatDay } from "@visita/domain/format";
+import { commonTexts } from "@visita/domain/owner-messages/common";
 import { cardPath } from "../../../lib/card-path.ts";
+import { useTranslate } from "../../../lib/language.tsx";
 import { CardCover } from "../../../ui/card-cover.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 
@@ -17,16 +19,19 @@ export function CardChip({ color, isResting, className }: CardChipProps) {
   );
 }
 
-export function restingSince(pausedAt: number): string {
-  return `Paused since ${formatDay(pausedAt)}`;
+export function RestingSince({ pausedAt }: { pausedAt: number }) {
+  const t = useTranslate(commonTexts);
+  return t("pausedSince", { day: formatDay(pausedAt) });
 }
 
 /** One's own cards, to choose one of them. */
-export function cardOptions(cards: readonly OwnCard[]) {
+export function useCardOptions(cards: readonly OwnCard[]) {
+  const t = useTranslate(commonTexts);
   return cards.map(({ cardid, username, color, occupation, companyname, pausedAt }) => ({
     value: cardid,
     label: cardPath(username),
     leading: <CardChip color={color} isResting={pausedAt !== null} className="w-10" />,
-    detail: pausedAt === null ? roleLine(occupation, companyname) : restingSince(pausedAt),
+    detail:
+      pausedAt === null ? roleLine(occupation, companyname) : t("pausedSince", { day: formatDay(pausedAt) }),
   }));
 }

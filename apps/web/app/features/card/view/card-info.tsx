@@ -2,18 +2,19 @@ import type { ChannelKey } from "@visita/domain/card/channels";
 import type { Contacts } from "@visita/domain/card/contacts";
 import { channelNames } from "@visita/domain/messages/channels";
 import { publicCard } from "@visita/domain/messages/public-card";
+import { cardPreview } from "@visita/domain/owner-messages/card-preview";
 import { useTranslate } from "../../../lib/language.tsx";
 import { arrangeChannels, type ShownChannel, type ShownGroup } from "./arrange-channels.ts";
 import { PlaceholderTile, SquareTile, WideTile } from "./channel-tile.tsx";
 import { CopyTile } from "./copy-button.tsx";
 
-const PLACEHOLDERS: readonly { key: ChannelKey; label: string; hint: string }[] = [
-  { key: "phonenumber", label: "Phone", hint: "Your phone number" },
-  { key: "email", label: "Email", hint: "Your email" },
-  { key: "sms", label: "SMS", hint: "Your text number" },
-  { key: "address", label: "Address", hint: "Where to find you" },
-  { key: "website", label: "Website", hint: "Your website" },
-];
+const PLACEHOLDERS = [
+  "phonenumber",
+  "email",
+  "sms",
+  "address",
+  "website",
+] as const satisfies readonly ChannelKey[];
 
 type CardInfoProps = { contacts: Contacts; order?: readonly string[]; isPreview: boolean };
 
@@ -51,13 +52,15 @@ type RowsWithPlaceholdersProps = { rows: readonly ShownChannel[]; isOrdered: boo
 
 /** A placeholder stands where its channel will be: in its place, or behind channels that their owner has put in order. */
 function RowsWithPlaceholders({ rows, isOrdered }: RowsWithPlaceholdersProps) {
-  const isFixed = ({ key }: ShownChannel) => PLACEHOLDERS.some((placeholder) => placeholder.key === key);
+  const t = useTranslate(cardPreview);
+  const channelName = useTranslate(channelNames);
+  const isFixed = ({ key }: ShownChannel) => PLACEHOLDERS.some((placeholder) => placeholder === key);
   const [fixed, others] = isOrdered ? [[], rows] : [rows, rows.filter((channel) => !isFixed(channel))];
-  const placed = PLACEHOLDERS.map(({ key, label, hint }) => {
+  const placed = PLACEHOLDERS.map((key) => {
     const filled = fixed.find((channel) => channel.key === key);
     if (filled) return row(filled);
     const isShown = rows.some((channel) => channel.key === key);
-    return !isShown && <PlaceholderTile key={key} channel={key} label={label} hint={hint} />;
+    return !isShown && <PlaceholderTile key={key} channel={key} label={channelName(key)} hint={t(key)} />;
   });
   return isOrdered ? [others.map(row), placed] : [placed, others.map(row)];
 }

@@ -19,9 +19,9 @@ export function BusinessCardSkeleton() {
 const ROWS = ["phone", "email", "sms", "address", "website"];
 
 /** The full card while it loads, with the same layout. */
-export function CardViewSkeleton() {
+export function CardViewSkeleton({ label }: { label: string }) {
   return (
-    <div role="status" aria-busy="true" aria-label="Loading the card" className="card-view card-view-blank">
+    <div role="status" aria-busy="true" aria-label={label} className="card-view card-view-blank">
       <div className="card-view-body">
         <Skeleton className="card-view-cover rounded-none" />
         <div className="relative -mt-23 px-5">

@@ -8,6 +8,7 @@ import { LanguageContext, useTranslate } from "../../../lib/language.tsx";
 import { CardCover, TurnedCorner } from "../../../ui/card-cover.tsx";
 import { CardInfo } from "./card-info.tsx";
 import { CardPhoto, type ImageLoading, LogoPlate } from "./card-pictures.tsx";
+import { PreviewHint, PreviewRole } from "./card-preview.tsx";
 import { CardPanel, CardTabList } from "./card-tabs.tsx";
 import { CardTurn } from "./card-turn.tsx";
 import { OwnLanguage } from "./channel-tile.tsx";
@@ -105,7 +106,7 @@ export function CardBio({ bio, language, isPreview }: CardBioProps) {
   const t = useTranslate(publicCard);
   const paragraphs = bio.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== "");
   if (paragraphs.length === 0) {
-    return <p className="card-empty">{isPreview ? "A few words about you" : t("noBio")}</p>;
+    return <p className="card-empty">{isPreview ? <PreviewHint of="bio" /> : t("noBio")}</p>;
   }
   return (
     <div lang={language} className="card-bio">
@@ -158,9 +159,7 @@ type CardHeadProps = {
 function CardHead({ card, isPreview, images, ownLanguage, turn }: CardHeadProps) {
   // The page around a preview has a heading of its own.
   const Name = isPreview ? "p" : "h1";
-  const role = isPreview
-    ? roleLine(card.occupation || "Job title", card.companyname || "Company")
-    : roleLine(card.occupation, card.companyname);
+  const role = isPreview ? <PreviewRole {...card} /> : roleLine(card.occupation, card.companyname);
   const isNameless = isPreview && !card.fullname;
   return (
     <>
@@ -176,7 +175,7 @@ function CardHead({ card, isPreview, images, ownLanguage, turn }: CardHeadProps)
           </p>
         )}
         <Name dir="auto" data-placeholder={isNameless || undefined} className="card-name">
-          {isNameless ? "Your name" : card.fullname}
+          {isNameless ? <PreviewHint of="yourName" /> : card.fullname}
         </Name>
         {role && (
           <p dir="auto" className="card-role">

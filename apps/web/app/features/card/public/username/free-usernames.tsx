@@ -1,3 +1,6 @@
+import { usernameTexts } from "@visita/domain/owner-messages/card-username";
+import { useTranslate } from "../../../../lib/language.tsx";
+
 /** Free usernames in place of one that is taken. */
 export function FreeUsernames({
   names,
@@ -6,9 +9,10 @@ export function FreeUsernames({
   names: readonly string[];
   onTake: (name: string) => void;
 }) {
+  const t = useTranslate(usernameTexts);
   return (
-    <fieldset aria-label="Free usernames" className="mt-3 flex flex-wrap items-center gap-2">
-      <span className="text-small text-muted">Still free:</span>
+    <fieldset aria-label={t("freeUsernames")} className="mt-3 flex flex-wrap items-center gap-2">
+      <span className="text-small text-muted">{t("stillFree")}</span>
       {names.map((name) => (
         <button
           key={name}

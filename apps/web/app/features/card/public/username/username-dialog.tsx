@@ -1,10 +1,15 @@
-import { usernameAvailable, usernameChangesUsed } from "@visita/domain/card/card.messages";
+import { usernameAvailable } from "@visita/domain/card/card.messages";
+import { longDayWords } from "@visita/domain/format";
+import { usernameTexts } from "@visita/domain/owner-messages/card-username";
+import { commonTexts } from "@visita/domain/owner-messages/common";
 import { type FormEvent, type RefObject, useState } from "react";
-import { displayLink } from "../../../../lib/card-path.ts";
+import { cardPath, displayLink } from "../../../../lib/card-path.ts";
+import { useTranslate } from "../../../../lib/language.tsx";
 import { useSettings } from "../../../../lib/use-settings.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Dialog } from "../../../../ui/dialog.tsx";
 import { dialogActionsClasses } from "../../../../ui/dialog-classes.ts";
+import { TaggedText } from "../../../../ui/tagged-text.tsx";
 import { TextField } from "../../../../ui/text-field.tsx";
 import { FreeUsernames } from "./free-usernames.tsx";
 import { ReservedNameHint } from "./reserved-name-hint.tsx";
@@ -24,6 +29,8 @@ type UsernameDialogProps = {
 /** Moves a card to another username. */
 export function UsernameDialog(props: UsernameDialogProps) {
   const { cardid, username, userid, person, isOpen, returnTo, onClose, onChanged } = props;
+  const t = useTranslate(usernameTexts);
+  const common = useTranslate(commonTexts);
   const [value, setValue] = useState("");
   const host = displayLink(useSettings()?.publicUrl ?? "");
   const change = useUsernameChange({
@@ -49,20 +56,18 @@ export function UsernameDialog(props: UsernameDialogProps) {
     <Dialog
       isOpen={isOpen}
       onOpenChange={(isNowOpen) => !isNowOpen && onClose()}
-      title="Change link"
+      title={t("changeLink")}
       returnTo={returnTo}
       description={
-        <>
-          {"Your link today: "}
-          <span className="font-medium wrap-anywhere">{`${host}/c/${username}`}</span>
-          {". It leads to the new link for a year and stays yours. "}
-          Codes, links and saved cards keep working.
-        </>
+        <TaggedText
+          text={t("linkToday", { link: host + cardPath(username) })}
+          tags={{ link: (link) => <span className="font-medium wrap-anywhere">{link}</span> }}
+        />
       }
     >
       <form noValidate onSubmit={submit} className="mt-4">
         <TextField
-          label="New link"
+          label={t("newLink")}
           isRequired
           name="username"
           prefix="/c/"
@@ -87,10 +92,10 @@ export function UsernameDialog(props: UsernameDialogProps) {
               <Button
                 variant="ghost"
                 isBusy={change.isChecking}
-                busyLabel="Check"
+                busyLabel={t("check")}
                 onClick={() => void change.check(typed)}
               >
-                Check
+                {t("check")}
               </Button>
             )
           }
@@ -107,20 +112,20 @@ export function UsernameDialog(props: UsernameDialogProps) {
         )}
         <p className="mt-3 min-h-11 text-small text-muted">
           {isUsedUp && nextChangeAt
-            ? `You have changed it three times this year. ${usernameChangesUsed(nextChangeAt)}`
-            : `You can change it three times a year. ${leftAfter(changesLeft)}`}
+            ? t("usedUp", { day: longDayWords(nextChangeAt) })
+            : t(changesText(changesLeft))}
         </p>
         <div className={dialogActionsClasses}>
           <Button variant="secondary" onClick={onClose}>
-            Cancel
+            {common("cancel")}
           </Button>
           <Button
             type="submit"
             disabled={isUsedUp || typed === "" || change.problem !== undefined}
             isBusy={change.isSaving}
-            busyLabel="Changing..."
+            busyLabel={t("changing")}
           >
-            Change link
+            {t("changeLink")}
           </Button>
         </div>
       </form>
@@ -128,9 +133,9 @@ export function UsernameDialog(props: UsernameDialogProps) {
   );
 }
 
-/** Empty while it is not known. */
-function leftAfter(changesLeft: number | undefined): string {
-  if (changesLeft === undefined) return "";
-  if (changesLeft === 3) return "You have two changes left after this one.";
-  return changesLeft === 2 ? "You have one change left after this one." : "This is your last change for now.";
+/** How many are left is not said while it is not known. */
+function changesText(changesLeft: number | undefined) {
+  if (changesLeft === undefined) return "threeTimes";
+  if (changesLeft === 3) return "twoLeft";
+  return changesLeft === 2 ? "oneLeft" : "lastChange";
 }

@@ -1,0 +1,8 @@
+import { defineOwnerArea } from "../language/area.ts";
+import type { Translate } from "../language/message.ts";
+import english from "./dashboard/en.ts";
+
+export type DashboardText = Translate<typeof english>;
+
+/** The page of an owner’s cards. What opens from it has areas of its own, which it need not wait for. */
+export const dashboardTexts = defineOwnerArea({ en: english });

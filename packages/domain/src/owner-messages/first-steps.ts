@@ -1,0 +1,8 @@
+import { defineOwnerArea } from "../language/area.ts";
+import type { Translate } from "../language/message.ts";
+import english from "./first-steps/en.ts";
+
+export type FirstStepsText = Translate<typeof english>;
+
+/** The first steps of somebody who has just signed up, below their cards. */
+export const firstSteps = defineOwnerArea({ en: english });
