@@ -5,9 +5,11 @@ import type { InsightWords } from "@visita/domain/owner-messages/insights";
 import { isMonthly } from "../periods.ts";
 import type { Anchor } from "./chart-layout.ts";
 
-/** Average widths of a letter, in pixels, rounded up: text in an SVG cannot be asked for its width before it is drawn. */
+/** Average widths of a Latin letter, in pixels, rounded up: text in an SVG cannot be asked for its width before it is drawn. */
 const TITLE_LETTER = 7.8;
 const DETAIL_LETTER = 7;
+const WIDE_LETTER =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303f\uff00-\uff60]/gu;
 /** A link's name is shortened to no fewer letters than these, and else left out. */
 const MIN_NAME_LETTERS = 6;
 
@@ -36,7 +38,7 @@ export function placeCallout(
   const title = formatEnumeration(counts);
   const when = timeWords(point.day, period, isOpen, t);
   if (plot.isNarrow) {
-    const half = (Math.max(title.length * TITLE_LETTER, when.length * DETAIL_LETTER) + 4) / 2;
+    const half = (Math.max(lettersOf(title) * TITLE_LETTER, lettersOf(when) * DETAIL_LETTER) + 4) / 2;
     const x = Math.max(half, Math.min(dot.x, plot.width - half));
     return { x, titleY: 14, detailY: 31, anchor: "middle", title, detail: when };
   }
@@ -64,10 +66,15 @@ function timeWords(day: string, period: Period, isOpen: boolean, t: InsightWords
 function withLink(when: string, link: string | null, room: number, t: InsightWords): string {
   if (link === null) return when;
   const withName = (name: string) => t("mostlyFrom", { when, link: name });
-  const letters = Math.floor(room / DETAIL_LETTER) - withName("").length;
+  const letters = Math.floor(room / DETAIL_LETTER) - lettersOf(withName(""));
   const name = [...link];
-  if (name.length <= letters) return withName(link);
+  if (lettersOf(link) <= letters) return withName(link);
   if (letters < MIN_NAME_LETTERS) return when;
-  const start = name.slice(0, letters - 1).join("");
-  return withName(`${start.trimEnd()}…`);
+  while (lettersOf(name.join("")) >= letters) name.pop();
+  return withName(`${name.join("").trimEnd()}…`);
+}
+
+/** How wide a text is, in Latin letters: those of East Asian scripts are as wide as two. */
+function lettersOf(text: string): number {
+  return [...text].length + (text.match(WIDE_LETTER)?.length ?? 0);
 }

@@ -97,4 +97,7 @@ test("the callout names the link that brought most, shortened where it would sti
   expect(detail("Salone del Mobile", 529)).toBe("12 April, mostly Salone del Mobile");
   expect(detail(long, 529)).toMatch(/^12 April, mostly Politecnico di.*…$/);
   expect(detail(long, 36)).toContain(long);
+  const name = "東京ビッグサイトの国際展示会".repeat(3);
+  expect(detail(name, 529)).toMatch(/^12 April, mostly 東京.*…$/);
+  expect(detail(name, 529).length).toBeLessThan(detail(long, 529).length);
 });

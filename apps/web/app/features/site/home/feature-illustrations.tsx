@@ -8,21 +8,23 @@ import { useTranslate } from "../../../lib/language.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { BRAND_ICON_PATHS } from "./brand-icon-paths.ts";
 
-const CHANNELS = [
-  { label: "WhatsApp", path: BRAND_ICON_PATHS.whatsapp },
-  { label: "LinkedIn", path: null },
-  { label: "Instagram", path: BRAND_ICON_PATHS.instagram },
-  { label: "GitHub", path: BRAND_ICON_PATHS.github },
-  { label: "Behance", path: BRAND_ICON_PATHS.behance },
-  { label: "Spotify", path: BRAND_ICON_PATHS.spotify },
-] as const;
+type BrandChannel = { brand: string; path?: string; monogram?: string };
+
+const CHANNELS: readonly BrandChannel[] = [
+  { brand: "WhatsApp", path: BRAND_ICON_PATHS.whatsapp },
+  { brand: "LinkedIn", monogram: "in" },
+  { brand: "Instagram", path: BRAND_ICON_PATHS.instagram },
+  { brand: "GitHub", path: BRAND_ICON_PATHS.github },
+  { brand: "Behance", path: BRAND_ICON_PATHS.behance },
+  { brand: "Spotify", path: BRAND_ICON_PATHS.spotify },
+];
 
 export function ChannelTiles() {
   return (
     <div data-card="teal-color" className="mx-auto grid max-w-100 grid-cols-3 gap-2 px-6 pt-6">
-      {CHANNELS.map(({ label, path }) => (
+      {CHANNELS.map(({ brand, path, monogram }) => (
         <span
-          key={label}
+          key={brand}
           className="grid min-h-24 content-center justify-items-center gap-2 rounded-lg bg-raised text-[0.875rem] font-semibold dark:bg-surface"
         >
           {path ? (
@@ -31,10 +33,10 @@ export function ChannelTiles() {
             </svg>
           ) : (
             <span className="text-[1.5rem] leading-6.5 font-extrabold tracking-[-0.04em] text-card-deep">
-              in
+              {monogram}
             </span>
           )}
-          {label}
+          {brand}
         </span>
       ))}
     </div>

@@ -2,6 +2,7 @@ import { siteFeatures } from "@visita/domain/owner-messages/site-features";
 import { FolderArchive } from "lucide-react";
 import { useTranslate } from "../../../lib/language.tsx";
 
+const ARCHIVE = "visita-giulia.zip";
 /** Some of the files of docs/export-format.md. */
 const FILES = [
   ["cards/giulia.vcf", "copyContact"],
@@ -23,7 +24,7 @@ export function CopyContents() {
       <div className="rounded-lg bg-surface px-5 py-4 shadow-lift sm:px-6 sm:py-5">
         <p className="flex items-center gap-3 border-b border-line pb-3 font-semibold">
           <FolderArchive aria-hidden="true" size={22} strokeWidth={1.75} className="shrink-0 text-accent" />
-          visita-giulia.zip
+          {ARCHIVE}
         </p>
         <ul className="mt-3 grid gap-2 text-small">
           {FILES.map(([file, what]) => (
