@@ -6,8 +6,4 @@ export default {
   preview: "Preview",
   // Which of the card's two sides is shown.
   side: "Side",
-  // In place of what is not typed yet.
-  yourName: "Your name",
-  jobTitle: "Job title",
-  company: "Company",
 } as const;

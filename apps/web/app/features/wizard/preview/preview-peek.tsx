@@ -1,5 +1,4 @@
 import { initials } from "@visita/domain/card/initials";
-import { roleLine } from "@visita/domain/card/role-line";
 import { wizardPreviewTexts } from "@visita/domain/owner-messages/wizard-preview";
 import { ChevronUp } from "lucide-react";
 import { useState } from "react";
@@ -7,6 +6,7 @@ import { useTranslate } from "../../../lib/language.tsx";
 import { CardCover } from "../../../ui/card-cover.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { CardPhoto } from "../../card/view/card-pictures.tsx";
+import { PreviewHint, PreviewRole } from "../../card/view/card-preview.tsx";
 import { PreviewCard, usePreviewCard } from "./preview-card.tsx";
 import { SideSegments, useShownSide } from "./preview-sides.tsx";
 
@@ -15,7 +15,6 @@ export function PreviewPeek() {
   const t = useTranslate(wizardPreviewTexts);
   const [isOpen, setOpen] = useState(false);
   const { fullname, occupation, companyname, profilepic, color } = usePreviewCard(useShownSide());
-  const role = roleLine(occupation.trim() || t("jobTitle"), companyname.trim() || t("company"));
   return (
     <>
       <CardCover theme={color} className="short:hidden lg:hidden">
@@ -30,10 +29,10 @@ export function PreviewPeek() {
               dir="auto"
               className="truncate font-display text-lead leading-[1.2] font-[460] tracking-[-0.01em]"
             >
-              {fullname.trim() || t("yourName")}
+              {fullname.trim() || <PreviewHint of="yourName" />}
             </span>
             <span dir="auto" className="truncate text-caption leading-[1.25]">
-              {role}
+              <PreviewRole occupation={occupation.trim()} companyname={companyname.trim()} />
             </span>
           </span>
           <span className="inline-flex items-center gap-1 p-2 text-help font-semibold">
