@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { KIT_PIECES, QR_CAPTION } from "@visita/domain/kit/kit.constants";
-import type { Kit, QrVerdict } from "@visita/domain/kit/kit.contract";
-import { KIT_MESSAGES } from "@visita/domain/kit/kit.messages";
+import type { FontProblem, Kit, QrVerdict } from "@visita/domain/kit/kit.contract";
 import { DESKTOP, expectAccessibleEverywhere, expectToFit } from "./accessibility.ts";
 import { expect, test, WHOLE } from "./fixtures.ts";
 import { choose } from "./kit-files.ts";
@@ -20,7 +19,8 @@ const PNG = Buffer.from(
 const GOOD: QrVerdict = {
   verdict: "good",
   reason: null,
-  title: KIT_MESSAGES.goodTitle,
+  captionProblem: null,
+  title: "Scan-tested at every size",
   text: "512, 1024 and 2048 pixels, and 20 mm in print. 29 x 29 squares, error correction M.",
   modules: 29,
   correction: "M",
@@ -31,11 +31,11 @@ const REFUSED: QrVerdict = {
   ...GOOD,
   verdict: "refused",
   reason: "contrast",
-  title: KIT_MESSAGES.refusedTitle,
+  title: "This code can’t be downloaded",
   text: "Gold leaf on white has a contrast of 1.7 to 1. Cameras in dim light need 3 or more.",
   readAt: [],
 };
-const DENSE: QrVerdict = { ...GOOD, verdict: "dense", reason: "density", title: KIT_MESSAGES.denseTitle };
+const DENSE: QrVerdict = { ...GOOD, verdict: "dense", reason: "density", title: "Scan-tested, but dense" };
 
 const SET = { isConfigured: true, missing: [] };
 const KIT: Kit = {
@@ -145,14 +145,14 @@ test("refused and dense codes are accessible and fit", async ({ signedInPage: pa
   });
   await open(page, "qr");
   await choose(page, "Gold leaf");
-  await expect(page.getByRole("alert")).toContainText(KIT_MESSAGES.refusedTitle);
+  await expect(page.getByRole("alert")).toContainText("This code can’t be downloaded");
   await expectGood(page, "a refused code");
   await page.getByRole("button", { name: /^Use Deep gold leaf/ }).click();
   await choose(page, "Your whole contact");
-  await expect(page.getByText(KIT_MESSAGES.denseTitle)).toBeVisible();
+  await expect(page.getByText("Scan-tested, but dense")).toBeVisible();
   await expectGood(page, "a dense code");
   await page.getByLabel("Caption").fill(`${QR_CAPTION} for ever and ever`);
-  await expect(page.getByText(KIT_MESSAGES.captionTooLong)).toBeVisible();
+  await expect(page.getByText("Please use 30 characters or fewer.")).toBeVisible();
   await expectGood(page, "a caption that is too long");
 });
 
@@ -168,10 +168,10 @@ test("a name that cannot be printed, a sheet of ten and a lock screen are access
   await choose(page, "Lock screen");
   await expect(page.getByRole("img", { name: /^Lock screen/ })).toBeVisible();
   await expectGood(page, "a lock screen");
-  const printProblem = { text: "no font here has Burmese letters", scripts: ["Burmese"] };
+  const printProblem: FontProblem = { text: "no font here has Burmese letters", scripts: ["Burmese"] };
   await answerWith(page, { ...KIT, card: { ...KIT.card, fullname: "သန္တာ အောင်" }, printProblem });
   await open(page, "print");
-  await expect(page.getByRole("alert")).toContainText(KIT_MESSAGES.printProblem);
+  await expect(page.getByRole("alert")).toContainText("This name cannot be printed yet");
   await expectGood(page, "a name that cannot be printed");
 });
 
@@ -216,8 +216,8 @@ test.describe("failures", () => {
     async ({ signedInPage: page }) => {
       await answerWith(page, KIT);
       const body = {
-        error: KIT_MESSAGES.pieceFailed,
-        message: KIT_MESSAGES.pieceFailed,
+        error: "We couldn’t make this. Please try again; everything else still works.",
+        message: "We couldn’t make this. Please try again; everything else still works.",
         code: "unavailable",
       };
       await page.route("**/api/kit/c1/background.png*", (route) =>
@@ -225,7 +225,9 @@ test.describe("failures", () => {
       );
       await page.setViewportSize(DESKTOP);
       await page.goto("/cards/c1/kit/background");
-      await expect(page.getByRole("alert")).toContainText(KIT_MESSAGES.pieceFailed);
+      await expect(page.getByRole("alert")).toContainText(
+        "We couldn’t make this. Please try again; everything else still works.",
+      );
       await expect(page.getByRole("button", { name: "Download PNG" })).toBeDisabled();
       await expectGood(page, "a background that failed");
       await page.setViewportSize(DESKTOP);

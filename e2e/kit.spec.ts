@@ -2,7 +2,6 @@ import { writeFile } from "node:fs/promises";
 import { pathToFileURL } from "node:url";
 import type { Page } from "@playwright/test";
 import { PAGE_MAX_BYTES, SIGNATURE_MAX_BYTES } from "@visita/domain/kit/kit.constants";
-import { KIT_MESSAGES } from "@visita/domain/kit/kit.messages";
 import { DESKTOP } from "./accessibility.ts";
 import { expectToast } from "./accounts.ts";
 import { addCard, givePremium } from "./cards.ts";
@@ -113,7 +112,7 @@ async function printCards(owner: Owner) {
 async function makeCodes(owner: Owner) {
   const { page, username } = owner;
   await openPiece(owner, "qr", "QR code studio");
-  await expect(page.getByText(KIT_MESSAGES.goodTitle)).toBeVisible();
+  await expect(page.getByText("Scan-tested at every size")).toBeVisible();
   const svg = await save(page, "Download SVG");
   expect(svg.name).toBe(`${username}-qrcode.svg`);
   expect(svg.bytes.toString()).toContain("<svg");
@@ -127,7 +126,7 @@ async function makeCodes(owner: Owner) {
 async function meetPremium(owner: Owner) {
   const { page } = owner;
   await openPiece(owner, "qr", "QR code studio");
-  await expect(page.getByRole("heading", { name: KIT_MESSAGES.premiumCode })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "QR codes come with Premium." })).toBeVisible();
   await expect(page.getByRole("button", { name: /Download/ })).toHaveCount(0);
   await expect(page.getByRole("link", { name: "See plans" })).toHaveAttribute("href", "/subscription");
 }
@@ -181,15 +180,15 @@ test(
     await givePremium(page, product);
     const { cardid } = await addCard(page.request, { color: "gold-color" });
     await page.goto(`/cards/${cardid}/kit/qr`);
-    await expect(page.getByText(KIT_MESSAGES.goodTitle)).toBeVisible();
+    await expect(page.getByText("Scan-tested at every size")).toBeVisible();
     await choose(page, "Gold leaf");
-    await expect(page.getByRole("alert")).toContainText(KIT_MESSAGES.refusedTitle);
+    await expect(page.getByRole("alert")).toContainText("This code can’t be downloaded");
     await expect(page.getByText("Scan test failed")).toBeVisible();
     for (const name of ["Download SVG", "PNG 1024", "PDF"]) {
       await expect(page.getByRole("button", { name, exact: true })).toBeDisabled();
     }
     await page.getByRole("button", { name: /^Use Deep gold leaf/ }).click();
-    await expect(page.getByText(KIT_MESSAGES.goodTitle)).toBeVisible();
+    await expect(page.getByText("Scan-tested at every size")).toBeVisible();
     await expect(page.getByRole("button", { name: "Download SVG" })).toBeEnabled();
   },
 );
@@ -204,7 +203,7 @@ test("the studio is used by keyboard alone", async ({ signedInPage: page, produc
   await expect(page.getByRole("radio", { name: "Lapis" })).toBeChecked();
   await page.keyboard.press("Tab");
   await expect(page.getByRole("radio", { name: "Nothing" })).toBeFocused();
-  await expect(page.getByText(KIT_MESSAGES.goodTitle)).toBeVisible();
+  await expect(page.getByText("Scan-tested at every size")).toBeVisible();
 });
 
 test("an unknown piece is not found", WHOLE, async ({ signedInPage: page }) => {

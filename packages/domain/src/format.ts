@@ -136,12 +136,16 @@ export function formatPercent(part: number, whole: number): string {
   return percent.format(part < whole ? Math.min(0.99, exact) : exact);
 }
 
+/** "2.0": with one decimal. */
+export function formatDecimal(value: number): string {
+  return numbers({ minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value);
+}
+
 /** "96 KB", "2.3 KB"; small files with one decimal. */
 export function kilobytes(bytes: number): string {
   const size = bytes / 1024;
   if (size >= 10) return `${formatNumber(Math.round(size))} KB`;
-  const oneDecimal = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
-  return `${numbers(oneDecimal).format(Math.max(size, 0.1))} KB`;
+  return `${formatDecimal(Math.max(size, 0.1))} KB`;
 }
 
 const BYTE_UNITS = ["byte", "kilobyte", "megabyte", "gigabyte"] as const;

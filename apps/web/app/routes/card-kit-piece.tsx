@@ -1,11 +1,13 @@
+import { kitTexts } from "@visita/domain/owner-messages/kit";
 import { isKitPiece, KitPiecePage } from "../features/kit/kit-piece-page.tsx";
-import { PIECE_TEXTS } from "../features/kit/kit-pieces.ts";
-import { pageMeta } from "../lib/page-meta.ts";
+import { PIECES } from "../features/kit/kit-pieces.ts";
+import { metaIn } from "../lib/page-meta.ts";
 import type { Route } from "./+types/card-kit-piece.ts";
 
-export function meta({ matches, params }: Route.MetaArgs) {
-  const { piece } = params;
-  return pageMeta(matches, { title: isKitPiece(piece) ? PIECE_TEXTS[piece].label : "Use it everywhere" });
+export function meta({ matches, params: { piece } }: Route.MetaArgs) {
+  return metaIn(kitTexts, { title: isKitPiece(piece) ? PIECES[piece].label : "useItEverywhere" })({
+    matches,
+  });
 }
 
 export default function CardKitPiece({ params }: Route.ComponentProps) {

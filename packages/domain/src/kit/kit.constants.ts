@@ -80,3 +80,35 @@ export const PRINT_CARD_SIZES = {
 
 /** Around the cut card on its page: 3 mm of bleed, crop marks of 5 mm that begin 3 mm away, and a little air. */
 export const PRINT_PAGE_MARGIN = 9;
+
+/** Scripts whose letters a font may lack, as people call them. */
+export const SCRIPT_NAMES = [
+  "Arabic",
+  "Armenian",
+  "Bengali",
+  "Burmese",
+  "Chinese or Japanese",
+  "Cyrillic",
+  "Devanagari",
+  "Ethiopic",
+  "Georgian",
+  "Greek",
+  "Gujarati",
+  "Gurmukhi",
+  "Hebrew",
+  "Japanese",
+  "Kannada",
+  "Khmer",
+  "Korean",
+  "Lao",
+  "Malayalam",
+  "Mongolian",
+  "Sinhala",
+  "Syriac",
+  "Tamil",
+  "Telugu",
+  "Thaana",
+  "Thai",
+  "Tibetan",
+] as const;
+export type ScriptName = (typeof SCRIPT_NAMES)[number];

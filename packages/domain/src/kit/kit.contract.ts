@@ -13,6 +13,7 @@ import {
   QR_CONTENTS,
   QR_FRAMES,
   QR_SIZES,
+  SCRIPT_NAMES,
 } from "./kit.constants.ts";
 import { KIT_MESSAGES as TEXT } from "./kit.messages.ts";
 
@@ -55,15 +56,14 @@ export type QrQuery = z.output<typeof QrQuery>;
 export const QrPngQuery = QrQuery.extend({ size: z.enum(QR_SIZES).default("1024") });
 export type QrPngQuery = z.output<typeof QrPngQuery>;
 
-/** `refused` codes are not handed out. */
-export const QrVerdict = z.object({
+/** What came of reading a code back. `refused` codes are not handed out. */
+export const QrReading = z.object({
   verdict: z.enum(["good", "dense", "refused"]),
   /** Why it is refused or dense. `missing`: the card has no such picture. */
   reason: z.enum(["contrast", "density", "unreadable", "missing"]).nullable(),
-  /** For people: a first line, and what to do or what was checked. */
-  title: z.string(),
-  text: z.string(),
-  /** Modules on one side, the quiet zone not counted. */
+  /** Why the caption of a frame is left out: no font has its letters, or it is too wide. */
+  captionProblem: z.enum(["letters", "width"]).nullable(),
+  /** Modules on one side, the quiet zone not counted; 0 where no code can hold the content. */
   modules: z.int(),
   correction: z.enum(["L", "M", "Q", "H"]),
   /** Widths in pixels at which it was read back. */
@@ -71,10 +71,14 @@ export const QrVerdict = z.object({
   /** The least width in print, in millimetres. */
   minWidthMm: z.int(),
 });
+export type QrReading = z.infer<typeof QrReading>;
+
+/** For people: a first line, and what to do or what was checked. */
+export const QrVerdict = QrReading.extend({ title: z.string(), text: z.string() });
 export type QrVerdict = z.infer<typeof QrVerdict>;
 
 /** In words, with the names of the scripts that no font has. */
-export const FontProblem = z.object({ text: z.string(), scripts: z.array(z.string()) });
+export const FontProblem = z.object({ text: z.string(), scripts: z.array(z.enum(SCRIPT_NAMES)) });
 export type FontProblem = z.infer<typeof FontProblem>;
 
 export const Kit = z.object({

@@ -3,20 +3,12 @@ import { formatList, ordinal } from "../format.ts";
 /** Texts about the share kit. */
 export const KIT_MESSAGES = {
   captionTooLong: "Please use 30 characters or fewer.",
-  captionWithoutFont: "The caption is left out: no font here has its letters.",
-  captionTooWide: "The caption is left out: it is too wide for the frame.",
   walletNotConfigured: "Passes are not set up here yet",
   printProblem: "This name cannot be printed yet",
-  secondPrintProblem: "The second side cannot be printed yet",
   backgroundProblem: "This card cannot be drawn in full yet",
-  emojiLeftOut: "Emoji are left out here",
   premiumCode: "QR codes come with Premium.",
-  inLine: "Others are drawing too. Yours follows automatically.",
   pieceFailed: "We couldn’t make this. Please try again; everything else still works.",
   pageTooLarge: "The page would be larger than 400 KB. Please use a smaller photo.",
-  refusedTitle: "This code can’t be downloaded",
-  goodTitle: "Scan-tested at every size",
-  denseTitle: "Scan-tested, but dense",
 } as const;
 
 /** Of whoever waits for a drawing: "2nd in line"; the first is next. */

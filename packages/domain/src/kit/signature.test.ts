@@ -7,6 +7,7 @@ import {
   layoutsOf,
   SIGNATURE_LAYOUTS,
   SIGNATURE_MAX_CHANNELS,
+  type SignatureWords,
   signatureChannels,
   signatureHtml,
   signatureText,
@@ -32,6 +33,11 @@ const giulia: VisibleCard = {
   },
 };
 const channels = defaultChannels(giulia);
+const words: SignatureWords = {
+  myCard: "My card",
+  scanToSave: ["Scan to save", "my contact"],
+  nameOf: ({ label }) => label,
+};
 
 /** The bytes of UTF-8. */
 function octets(text: string): number {
@@ -39,7 +45,7 @@ function octets(text: string): number {
 }
 
 test.each(SIGNATURE_LAYOUTS)("the layout %s names the person, the channels and the card", (layout) => {
-  const html = signatureHtml(giulia, { layout, channels, publicUrl });
+  const html = signatureHtml(giulia, { layout, channels, publicUrl, words });
   for (const part of [
     "Giulia Ferrante",
     "Head of Partnerships @ Officina Brera",
@@ -55,18 +61,19 @@ test.each(SIGNATURE_LAYOUTS)("the layout %s names the person, the channels and t
 });
 
 test("pictures have absolute addresses, fixed sizes and a text for when they are off", () => {
-  const html = signatureHtml(giulia, { layout: "code", channels, publicUrl });
+  const html = signatureHtml(giulia, { layout: "code", channels, publicUrl, words });
   expect([...html.matchAll(/<img src="([^"]+)" width="(\d+)" height="(\d+)" alt="([^"]+)"/g)]).toHaveLength(
     2,
   );
   expect(html).toContain('src="https://visita.example/c/giulia/photo-144.jpg" width="72" height="90"');
   expect(html).toContain('src="https://visita.example/c/giulia/code-192.png" width="96" height="96"');
   expect(html).toContain('alt="My card"');
+  expect(html).toContain(">Scan to save<br>my contact</div>");
 });
 
 test("text has no colour of its own, so that dark modes work", () => {
   for (const layout of SIGNATURE_LAYOUTS) {
-    const html = signatureHtml(giulia, { layout, channels, publicUrl });
+    const html = signatureHtml(giulia, { layout, channels, publicUrl, words });
     expect(html.match(/(?<![-\w])color:[^;"]+/g)?.every((style) => style === "color:inherit")).toBe(true);
   }
 });
@@ -74,7 +81,7 @@ test("text has no colour of its own, so that dark modes work", () => {
 test("without a photo its column is left out, and without the plan its code", () => {
   const html = signatureHtml(
     { ...giulia, profilepic: null, qrCode: null },
-    { layout: "code", channels, publicUrl },
+    { layout: "code", channels, publicUrl, words },
   );
   expect(html).not.toContain("<img");
   expect(html).toContain("visita.example/c/giulia");
@@ -92,10 +99,10 @@ test("a number is printed once, however many channels have it", () => {
   const card = { ...giulia, contacts };
   expect(defaultChannels(card)).toHaveLength(2);
   for (const layout of SIGNATURE_LAYOUTS) {
-    const html = signatureHtml(card, { layout, channels: CHANNEL_KEYS, publicUrl });
+    const html = signatureHtml(card, { layout, channels: CHANNEL_KEYS, publicUrl, words });
     expect(html.replace(/<[^>]+>/g, " ").match(/202/g)).toHaveLength(1);
   }
-  const text = signatureText(card, { layout: "line", channels: CHANNEL_KEYS, publicUrl });
+  const text = signatureText(card, { layout: "line", channels: CHANNEL_KEYS, publicUrl, words });
   expect(text.match(/202/g)).toHaveLength(1);
 });
 
@@ -108,11 +115,27 @@ test("of a card with every channel it shows six at most, and stays below 10 KB",
   );
   const card = { ...giulia, fullname: "ا".repeat(80), occupation: "職".repeat(80), contacts };
   for (const layout of SIGNATURE_LAYOUTS) {
-    const html = signatureHtml(card, { layout, channels: CHANNEL_KEYS, publicUrl });
+    const html = signatureHtml(card, { layout, channels: CHANNEL_KEYS, publicUrl, words });
     expect(octets(html)).toBeLessThanOrEqual(SIGNATURE_MAX_BYTES);
   }
-  const text = signatureText(card, { layout: "line", channels: CHANNEL_KEYS, publicUrl });
+  const text = signatureText(card, { layout: "line", channels: CHANNEL_KEYS, publicUrl, words });
   expect(text.split("\n")).toHaveLength(3 + SIGNATURE_MAX_CHANNELS);
+});
+
+test("its own words are those that it is given, and text", () => {
+  const contacts = { wechat: { value: "giulia" } };
+  const html = signatureHtml(
+    { ...giulia, contacts },
+    {
+      layout: "code",
+      channels: ["wechat"],
+      publicUrl,
+      words: { myCard: "Meine „Karte“ & <b>", scanToSave: ["eins", "<zwei>"], nameOf: () => "微信" },
+    },
+  );
+  expect(html).toContain('alt="Meine „Karte“ &amp; &lt;b&gt;"');
+  expect(html).toContain("eins<br>&lt;zwei&gt;");
+  expect(html).toContain("微信: giulia");
 });
 
 test.each(["<script>alert(1)</script>", '"><img src=x onerror=alert(1)>', "'&amp;"])(
@@ -120,14 +143,14 @@ test.each(["<script>alert(1)</script>", '"><img src=x onerror=alert(1)>', "'&amp
   (hostile) => {
     const card = { ...giulia, fullname: hostile, occupation: hostile, companyname: hostile };
     for (const layout of SIGNATURE_LAYOUTS) {
-      const html = signatureHtml(card, { layout, channels, publicUrl });
+      const html = signatureHtml(card, { layout, channels, publicUrl, words });
       expect(html).not.toMatch(/<script|<img src=x|onerror=alert\(1\)>(?!&)/);
     }
   },
 );
 
 test("the plain text has the same lines", () => {
-  expect(signatureText(giulia, { layout: "line", channels, publicUrl }).split("\n")).toEqual([
+  expect(signatureText(giulia, { layout: "line", channels, publicUrl, words }).split("\n")).toEqual([
     "Giulia Ferrante",
     "Head of Partnerships @ Officina Brera",
     ...signatureChannels(giulia).map(({ text }) => text),

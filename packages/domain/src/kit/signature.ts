@@ -18,6 +18,16 @@ export type SignatureOptions = {
   /** In the order in which they are shown; channels that the card does not have are left out. */
   readonly channels: readonly ChannelKey[];
   readonly publicUrl: string;
+  readonly words: SignatureWords;
+};
+
+/** In the language of the card. */
+export type SignatureWords = {
+  /** In the place of the code, where a program loads no pictures. */
+  readonly myCard: string;
+  /** Below the code, in lines. */
+  readonly scanToSave: readonly string[];
+  nameOf(channel: SignatureChannel): string;
 };
 
 export type SignatureChannel = {
@@ -86,7 +96,7 @@ export function signatureText(card: VisibleCard, options: SignatureOptions): str
 }
 
 function lineLayout(card: VisibleCard, options: SignatureOptions): string {
-  const channels = chosenChannels(card, options).map(channelHtml);
+  const channels = chosenChannels(card, options).map((channel) => channelHtml(channel, options));
   const lines: string[] = [];
   for (let at = 0; at < channels.length; at += CHANNELS_PER_LINE) {
     lines.push(detail(channels.slice(at, at + CHANNELS_PER_LINE).join(SEPARATOR)));
@@ -108,7 +118,7 @@ function columnLayout(card: VisibleCard, options: SignatureOptions): string {
     `<div style="font-size:0;line-height:0;padding:9px 0 8px"><${TABLE}><tr>` +
     `<td width="36" height="3" bgcolor="${themeOf(card.color).base}" style="font-size:0;line-height:0">&nbsp;</td>` +
     `</tr></table></div>${chosenChannels(card, options)
-      .map((channel) => detail(channelHtml(channel)))
+      .map((channel) => detail(channelHtml(channel, options)))
       .join(
         "",
       )}${detail(addressHtml(card, options))}</td>${hasCode ? codeCell(card, options) : ""}</tr></table>`
@@ -125,14 +135,15 @@ function photoCell(card: VisibleCard, { publicUrl }: SignatureOptions): string {
   );
 }
 
-function codeCell(card: VisibleCard, { publicUrl }: SignatureOptions): string {
+function codeCell(card: VisibleCard, { publicUrl, words }: SignatureOptions): string {
   const url = `${cardUrl(publicUrl, card.username)}/${SIGNATURE_CODE_FILE}`;
+  const caption = words.scanToSave.map(escapeHtml).join("<br>");
   return (
     `<td valign="top" align="center" style="padding-top:2px">` +
     `<a href="${escapeHtml(sourceUrl(publicUrl, card.username, "m"))}"><img src="${escapeHtml(url)}" width="96" height="96" ` +
     // Programs that load no images show it in the square of the code, and cut what is longer.
-    `alt="My card" style="${SANS};font-size:14px;line-height:20px;display:block;border-radius:6px"></a>` +
-    `<div style="${SANS};font-size:12px;line-height:16px;padding-top:6px">Scan to save<br>my contact</div></td>`
+    `alt="${escapeHtml(words.myCard)}" style="${SANS};font-size:14px;line-height:20px;display:block;border-radius:6px"></a>` +
+    `<div style="${SANS};font-size:12px;line-height:16px;padding-top:6px">${caption}</div></td>`
   );
 }
 
@@ -151,8 +162,9 @@ function addressHtml(card: VisibleCard, { publicUrl }: SignatureOptions): string
   return `<a href="${href}" style="color:inherit;text-decoration:underline">${shown}</a>`;
 }
 
-function channelHtml({ text, href, label }: SignatureChannel): string {
-  if (href === null) return `${escapeHtml(label)}: ${escapeHtml(text)}`;
+function channelHtml(channel: SignatureChannel, { words }: SignatureOptions): string {
+  const { text, href } = channel;
+  if (href === null) return `${escapeHtml(words.nameOf(channel))}: ${escapeHtml(text)}`;
   if (href.length > HREF_MAX_CHARS) return escapeHtml(text);
   return `<a href="${escapeHtml(href)}" style="color:inherit;text-decoration:none">${escapeHtml(text)}</a>`;
 }

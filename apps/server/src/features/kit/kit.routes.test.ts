@@ -90,15 +90,20 @@ withDatabase("the share kit", (database) => {
     const { get } = await open();
     const textOf = async (caption: string) =>
       (await get(`qr?frame=band&caption=${encodeURIComponent(caption)}`)).json().text;
-    expect(await textOf("W".repeat(30))).toContain(KIT_MESSAGES.captionTooWide);
-    expect(await textOf("Ciao \u0378")).toContain(KIT_MESSAGES.captionWithoutFont);
+    expect(await textOf("W".repeat(30))).toContain("The caption is left out: it is too wide for the frame.");
+    expect(await textOf("Ciao \u0378")).toContain("The caption is left out: no font here has its letters.");
     expect(await textOf("Ciao")).not.toContain("left out");
     expect(await textOf("")).not.toContain("left out");
   });
 
   test("a refused code is not handed out in any format", async () => {
     const { get } = await open("premium", { color: "gold-color" });
-    expect((await get("qr?color=base")).json()).toMatchObject({ verdict: "refused", reason: "contrast" });
+    expect((await get("qr?color=base")).json()).toMatchObject({
+      verdict: "refused",
+      reason: "contrast",
+      title: "This code can’t be downloaded",
+      text: "Gold leaf on white has a contrast of 1.7 to 1. Cameras in dim light need 3 or more.",
+    });
     for (const [file] of CODE_FILES) {
       const response = await get(`${file}?color=base`);
       expect([response.statusCode, response.json().code]).toEqual([409, "unreadable_code"]);

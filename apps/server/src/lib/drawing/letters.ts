@@ -1,4 +1,5 @@
 import { OUT_OF_PLACE, oneLine } from "@visita/domain/card/text.rules";
+import type { ScriptName } from "@visita/domain/kit/kit.constants";
 
 /** The letters of a text on one line, composed, as people count them. */
 export function graphemesOf(text: string): string[] {
@@ -18,25 +19,43 @@ export function withoutEmoji(text: string): string {
     .trim();
 }
 
-const SCRIPTS = (
-  "Arabic Armenian Bengali Cyrillic Devanagari Ethiopic Georgian Greek Gujarati Gurmukhi Han Hangul Hebrew Hiragana " +
-  "Kannada Katakana Khmer Lao Malayalam Mongolian Myanmar Sinhala Syriac Tamil Telugu Thaana Thai Tibetan"
-).split(" ");
-const SCRIPT_NAMES: Readonly<Record<string, string>> = {
-  Han: "Chinese or Japanese",
-  Hangul: "Korean",
-  Hiragana: "Japanese",
-  Katakana: "Japanese",
-  Myanmar: "Burmese",
-};
+/** What Unicode calls a script, and what people do. */
+const SCRIPTS: readonly (readonly [script: string, name: ScriptName])[] = [
+  ["Arabic", "Arabic"],
+  ["Armenian", "Armenian"],
+  ["Bengali", "Bengali"],
+  ["Cyrillic", "Cyrillic"],
+  ["Devanagari", "Devanagari"],
+  ["Ethiopic", "Ethiopic"],
+  ["Georgian", "Georgian"],
+  ["Greek", "Greek"],
+  ["Gujarati", "Gujarati"],
+  ["Gurmukhi", "Gurmukhi"],
+  ["Han", "Chinese or Japanese"],
+  ["Hangul", "Korean"],
+  ["Hebrew", "Hebrew"],
+  ["Hiragana", "Japanese"],
+  ["Kannada", "Kannada"],
+  ["Katakana", "Japanese"],
+  ["Khmer", "Khmer"],
+  ["Lao", "Lao"],
+  ["Malayalam", "Malayalam"],
+  ["Mongolian", "Mongolian"],
+  ["Myanmar", "Burmese"],
+  ["Sinhala", "Sinhala"],
+  ["Syriac", "Syriac"],
+  ["Tamil", "Tamil"],
+  ["Telugu", "Telugu"],
+  ["Thaana", "Thaana"],
+  ["Thai", "Thai"],
+  ["Tibetan", "Tibetan"],
+];
 
 /** The scripts of a text beyond ours, as people call them. */
-export function scriptsOf(text: string): string[] {
-  const found = SCRIPTS.filter((script) => new RegExp(`\\p{Script=${script}}`, "u").test(text));
+export function scriptsOf(text: string): ScriptName[] {
+  const found = SCRIPTS.filter(([script]) => new RegExp(`\\p{Script=${script}}`, "u").test(text));
+  const names = new Set(found.map(([, name]) => name));
   // Beside Japanese syllables, Chinese characters are Japanese too.
-  const isJapanese = found.some((script) => script === "Hiragana" || script === "Katakana");
-  const names = found
-    .filter((script) => !(isJapanese && script === "Han"))
-    .map((script) => SCRIPT_NAMES[script] ?? script);
-  return [...new Set(names)];
+  if (names.has("Japanese")) names.delete("Chinese or Japanese");
+  return [...names];
 }

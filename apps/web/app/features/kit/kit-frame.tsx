@@ -1,18 +1,21 @@
-import { capitalized, numberWord } from "@visita/domain/format";
-import type { KitPiece } from "@visita/domain/kit/kit.constants";
+import { KIT_PIECES, type KitPiece } from "@visita/domain/kit/kit.constants";
 import type { Kit } from "@visita/domain/kit/kit.contract";
+import { kitTexts } from "@visita/domain/owner-messages/kit";
+import type english from "@visita/domain/owner-messages/kit/en";
+import { kitOverview } from "@visita/domain/owner-messages/kit-overview";
 import { ChevronRight } from "lucide-react";
 import { Fragment, type ReactNode, type Ref, useRef } from "react";
 import { Link, Navigate, NavLink } from "react-router";
 import { ApiError } from "../../lib/api-error.ts";
 import { cardPath, kitPath } from "../../lib/card-path.ts";
+import { useTranslate } from "../../lib/language.tsx";
 import { ListFailure } from "../../ui/list-failure.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Skeleton } from "../../ui/progress.tsx";
 import { VisuallyHidden } from "../../ui/text-parts.tsx";
 import { CardThumbnail } from "../card/public/card-thumbnail.tsx";
 import { useKit } from "./kit.queries.ts";
-import { offeredPieces, PIECE_TEXTS } from "./kit-pieces.ts";
+import { offeredPieces, PIECES } from "./kit-pieces.ts";
 
 type KitLoaderProps = {
   cardid: string;
@@ -27,6 +30,7 @@ type KitLoaderProps = {
 export function KitLoader({ cardid, piece, skeleton, children }: KitLoaderProps) {
   const { data: kit, error, isFetching, refetch } = useKit(cardid);
   const headingRef = useRef<HTMLHeadingElement>(null);
+  const t = useTranslate(kitTexts);
   if (error instanceof ApiError && error.status === 404) return <Navigate to="/404" replace />;
   if (piece && kit && !offeredPieces(kit).includes(piece)) return <Navigate to={kitPath(cardid)} replace />;
   const isLoading = !kit && !error;
@@ -42,7 +46,7 @@ export function KitLoader({ cardid, piece, skeleton, children }: KitLoaderProps)
       {piece && (kit || isLoading) && <PieceNav cardid={cardid} kit={kit} />}
       {!kit && error && (
         <ListFailure
-          title="We couldn’t load the share kit."
+          title={t("notLoaded")}
           isRetrying={isFetching}
           onRetry={() => {
             // The button goes away with the failure.
@@ -50,13 +54,13 @@ export function KitLoader({ cardid, piece, skeleton, children }: KitLoaderProps)
             void refetch();
           }}
         >
-          Your card is not affected.
+          {t("cardNotAffected")}
         </ListFailure>
       )}
       {isLoading && (
         <>
           <p role="status">
-            <VisuallyHidden>Loading the share kit</VisuallyHidden>
+            <VisuallyHidden>{t("loading")}</VisuallyHidden>
           </p>
           <div aria-hidden="true">{skeleton}</div>
         </>
@@ -67,13 +71,14 @@ export function KitLoader({ cardid, piece, skeleton, children }: KitLoaderProps)
 }
 
 function KitCrumbs({ cardid, piece }: { cardid: string; piece?: KitPiece | undefined }) {
+  const t = useTranslate(kitTexts);
   const links = [
-    { to: "/dashboard", label: "Dashboard" },
-    ...(piece ? [{ to: kitPath(cardid), label: "Use it everywhere" }] : []),
+    { to: "/dashboard", label: t("dashboard") },
+    ...(piece ? [{ to: kitPath(cardid), label: t("useItEverywhere") }] : []),
   ];
   return (
     <nav
-      aria-label="Breadcrumb"
+      aria-label={t("breadcrumb")}
       className="-mt-3 mb-2 flex flex-wrap items-center gap-x-1.5 text-small text-muted"
     >
       {links.map(({ to, label }) => (
@@ -94,7 +99,7 @@ function KitCrumbs({ cardid, piece }: { cardid: string; piece?: KitPiece | undef
       ))}
       {/* On a phone it would take a line of its own, above the heading that says the same. */}
       <span aria-current="page" className={piece && "max-md:hidden"}>
-        {piece ? PIECE_TEXTS[piece].label : "Use it everywhere"}
+        {t(piece ? PIECES[piece].label : "useItEverywhere")}
       </span>
     </nav>
   );
@@ -103,37 +108,47 @@ function KitCrumbs({ cardid, piece }: { cardid: string; piece?: KitPiece | undef
 type HeadProps = { headingRef: Ref<HTMLHeadingElement>; kit: Kit | undefined; isLoading: boolean };
 
 function OverviewHead({ headingRef, kit, isLoading }: HeadProps) {
+  const t = useTranslate(kitTexts);
   return (
     <div className="mb-6 flex items-center gap-5 lg:mb-8">
       {kit && <CardThumbnail card={kit.card} />}
       {isLoading && <Skeleton className="aspect-[1.62] w-26 shrink-0 rounded-[0.625rem] md:w-34" />}
       <div className="min-w-0 flex-1">
         <h1 ref={headingRef} tabIndex={-1} className="type-title">
-          Use it everywhere
+          {t("useItEverywhere")}
         </h1>
-        {kit && (
-          <p className="mt-1 text-pretty text-muted wrap-anywhere">
-            {`${capitalized(numberWord(offeredPieces(kit).length))} ways to share ${cardPath(kit.card.username)}. Each is made from your current card.`}
-          </p>
-        )}
+        {kit && <Ways kit={kit} />}
         {isLoading && <Skeleton className="mt-2 mb-1 h-4 w-100 max-w-full" />}
       </div>
     </div>
   );
 }
 
+/** How many pieces there are. */
+function Ways({ kit }: { kit: Kit }) {
+  const t = useTranslate(kitOverview);
+  const hasAll = offeredPieces(kit).length === KIT_PIECES.length;
+  return (
+    <p className="mt-1 text-pretty text-muted wrap-anywhere">
+      {t(hasAll ? "sevenWays" : "sixWays", { path: cardPath(kit.card.username) })}
+    </p>
+  );
+}
+
 function PieceHead({ headingRef, piece, kit, isLoading }: HeadProps & { piece: KitPiece }) {
-  const { label, title = label, lead, plainLead = lead } = PIECE_TEXTS[piece];
+  const t = useTranslate(kitTexts);
+  const { title, lead, plainLead } = PIECES[piece];
+  const [text, plainText] = [t(lead), t(plainLead)];
   // Most pieces have one text, with or without a code.
-  const isTextKnown = kit !== undefined || lead === plainLead;
+  const isTextKnown = kit !== undefined || text === plainText;
   return (
     <div className="mb-5">
       <h1 ref={headingRef} tabIndex={-1} className="type-title">
-        {title}
+        {t(title)}
       </h1>
       {isTextKnown && (
         <p className="mt-1.5 max-w-prose text-pretty text-muted">
-          {kit?.qrCode === false ? plainLead : lead}
+          {kit?.qrCode === false ? plainText : text}
         </p>
       )}
       {!isTextKnown && isLoading && (
@@ -148,11 +163,12 @@ function PieceHead({ headingRef, piece, kit, isLoading }: HeadProps & { piece: K
 
 /** From piece to piece; on phones the crumbs lead back to all of them. */
 function PieceNav({ cardid, kit }: { cardid: string; kit: Kit | undefined }) {
+  const t = useTranslate(kitTexts);
   return (
-    <nav aria-label="Share kit" className="mb-7 hidden border-b border-line lg:block">
+    <nav aria-label={t("shareKit")} className="mb-7 hidden border-b border-line lg:block">
       <ul className="-ms-3.5 flex">
         {offeredPieces(kit).map((piece) => {
-          const { label, icon: Icon } = PIECE_TEXTS[piece];
+          const { label, icon: Icon } = PIECES[piece];
           return (
             <li key={piece}>
               <NavLink
@@ -160,7 +176,7 @@ function PieceNav({ cardid, kit }: { cardid: string; kit: Kit | undefined }) {
                 className="relative inline-flex min-h-control items-center gap-2 rounded-xs px-2.5 text-small font-semibold whitespace-nowrap text-muted after:absolute after:inset-x-2.5 after:-bottom-px after:h-0.75 hover:text-text aria-[current=page]:text-text aria-[current=page]:after:bg-accent xl:px-3.5 xl:after:inset-x-3.5"
               >
                 <Icon aria-hidden="true" size={18} strokeWidth={1.75} className="shrink-0 max-xl:hidden" />
-                {label}
+                {t(label)}
               </NavLink>
             </li>
           );
@@ -170,23 +186,21 @@ function PieceNav({ cardid, kit }: { cardid: string; kit: Kit | undefined }) {
   );
 }
 
-const TITLES: Readonly<Record<NonNullable<Kit["hidden"]>, string>> = {
-  resting: "Your card is paused",
-  gone: "Your card is not shown",
-  taken_down: "Your card was taken down",
-  legal: "Your card was taken down",
-};
+const TITLES = {
+  resting: "cardPaused",
+  gone: "cardNotShown",
+  taken_down: "cardTakenDown",
+  legal: "cardTakenDown",
+} as const satisfies Record<NonNullable<Kit["hidden"]>, keyof typeof english>;
 
 /** Every piece leads to the link of the card, at which there is nothing to see. */
 function HiddenCardNotice({ hidden }: Pick<Kit, "hidden">) {
+  const t = useTranslate(kitTexts);
   if (hidden === null) return null;
   return (
     <div className="mb-6">
-      <Notice tone="warning" title={TITLES[hidden]}>
-        <p>
-          Codes and links lead to a page that says so
-          {hidden === "resting" ? ", until you resume it on the dashboard." : "."}
-        </p>
+      <Notice tone="warning" title={t(TITLES[hidden])}>
+        <p>{t(hidden === "resting" ? "leadsElsewhereUntilResumed" : "leadsElsewhere")}</p>
       </Notice>
     </div>
   );

@@ -1,7 +1,8 @@
 import type { KitPiece } from "@visita/domain/kit/kit.constants";
 import type { Kit } from "@visita/domain/kit/kit.contract";
+import { kitTexts } from "@visita/domain/owner-messages/kit";
 import { Fragment, type ReactNode } from "react";
-import { metaOf } from "../../lib/page-meta.ts";
+import { metaIn } from "../../lib/page-meta.ts";
 import "./kit.css";
 import { KitLoader } from "./kit-frame.tsx";
 import { offeredPieces } from "./kit-pieces.ts";
@@ -30,7 +31,7 @@ function KitTiles({ kit, tile }: KitTilesProps) {
   );
 }
 
-export const meta = metaOf({ title: "Use it everywhere" });
+export const meta = metaIn(kitTexts, { title: "useItEverywhere" });
 
 export default function KitRoute({ params: { cardid } }: { params: { cardid: string } }) {
   return <KitPage key={cardid} cardid={cardid} />;

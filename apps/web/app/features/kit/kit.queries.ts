@@ -8,6 +8,7 @@ import { call, fetchFile } from "../../lib/api.ts";
 import { ApiError } from "../../lib/api-error.ts";
 import { saveFile } from "../../lib/qr-code-download.ts";
 import { revalidating } from "../../lib/query-client.ts";
+import { loadCardWords } from "./card-words.ts";
 import type { QrOptions } from "./code/qr-options.ts";
 
 const KIT = "kit";
@@ -50,7 +51,11 @@ function made(kit: Kit) {
 export function useKit(cardid: string) {
   return useQuery({
     queryKey: kitKeys.kit(cardid),
-    queryFn: ({ signal }) => call("GET /api/kit/:cardid", { params: { cardid } }, { signal }),
+    async queryFn({ signal }) {
+      const kit = await call("GET /api/kit/:cardid", { params: { cardid } }, { signal });
+      await loadCardWords(kit.card);
+      return kit;
+    },
     ...revalidating,
   });
 }

@@ -1,37 +1,40 @@
 import { OUT_OF_PLACE } from "@visita/domain/card/text.rules";
-import type { Kit } from "@visita/domain/kit/kit.contract";
-import { KIT_MESSAGES } from "@visita/domain/kit/kit.messages";
+import { formatList } from "@visita/domain/format";
+import type { FontProblem, Kit } from "@visita/domain/kit/kit.contract";
+import { kitTexts } from "@visita/domain/owner-messages/kit";
+import { scriptNames } from "@visita/domain/owner-messages/script-names";
+import { useTranslate } from "../../lib/language.tsx";
 import { Verdict } from "../../ui/verdict.tsx";
 
 type MissingLettersProps = {
   tone: "warn" | "no";
   title: string;
-  /** Names of the scripts that no font of the server has; none when they have no name here. */
-  scripts: readonly string[];
-  /** What becomes of the letters: the end of a sentence. */
-  effect: string;
+  problem: FontProblem;
+  /** What becomes of letters in these scripts. */
+  textFor: (scripts: string) => string;
+  /** The same where the scripts have no name here. */
+  text: string;
 };
 
 /** The server draws with its own fonts, not with those of the browser. */
-export function MissingLetters({ tone, title, scripts, effect }: MissingLettersProps) {
-  const letters = scripts.length > 0 ? `no ${scripts.join(" and no ")} letters` : "not all of its letters";
+export function MissingLetters({ tone, title, problem: { scripts }, textFor, text }: MissingLettersProps) {
+  const nameOf = useTranslate(scriptNames);
+  const names = scripts.map((script) => nameOf(script));
   return (
     <Verdict tone={tone} title={title}>
-      <p>
-        The fonts of this installation have {letters}, so {effect}. Write the name in another script on the
-        card, or ask the operator to add a font.
-      </p>
+      <p>{names.length > 0 ? textFor(formatList(names)) : text}</p>
     </Verdict>
   );
 }
 
 /** Pictures and print are set in letters alone. */
 export function EmojiNote({ kit: { card } }: { kit: Kit }) {
+  const t = useTranslate(kitTexts);
   const shown = [card.fullname, card.occupation, card.companyname];
   if (!shown.some((text) => OUT_OF_PLACE.test(text))) return null;
   return (
-    <Verdict tone="warn" title={KIT_MESSAGES.emojiLeftOut}>
-      <p>Only letters are drawn. Your card online keeps its emoji.</p>
+    <Verdict tone="warn" title={t("emojiLeftOut")}>
+      <p>{t("onlyLetters")}</p>
     </Verdict>
   );
 }

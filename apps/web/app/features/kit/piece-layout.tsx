@@ -1,7 +1,10 @@
+import { ordinal } from "@visita/domain/format";
 import type { Kit } from "@visita/domain/kit/kit.contract";
-import { KIT_MESSAGES, placeInLine } from "@visita/domain/kit/kit.messages";
+import { commonTexts } from "@visita/domain/owner-messages/common";
+import { kitTexts } from "@visita/domain/owner-messages/kit";
 import type { MouseEvent, ReactNode } from "react";
 import { ApiError, NetworkError } from "../../lib/api-error.ts";
+import { useTranslate } from "../../lib/language.tsx";
 import { Button } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { Skeleton } from "../../ui/progress.tsx";
@@ -39,11 +42,7 @@ export function PieceLayout({ kit, stage, verdict, controls, steps }: PieceLayou
             // In view while one waits, below a stage that is higher than the screen too.
             className={classNames("grid gap-4", place !== undefined && "sticky bottom-4")}
           >
-            {place !== undefined && (
-              <Verdict tone="busy" title={placeInLine(place)}>
-                <p>{KIT_MESSAGES.inLine}</p>
-              </Verdict>
-            )}
+            {place !== undefined && <InLine place={place} />}
             {verdict}
           </div>
         )}
@@ -51,6 +50,16 @@ export function PieceLayout({ kit, stage, verdict, controls, steps }: PieceLayou
       <div className={controlColumnClasses}>{controls}</div>
       {steps}
     </div>
+  );
+}
+
+/** While others' drawings come first. */
+function InLine({ place }: { place: number }) {
+  const t = useTranslate(kitTexts);
+  return (
+    <Verdict tone="busy" title={place > 1 ? t("placeInLine", { place: ordinal(place) }) : t("nextInLine")}>
+      <p>{t("othersDraw")}</p>
+    </Verdict>
   );
 }
 
@@ -75,9 +84,10 @@ export function PieceSkeleton() {
 
 /** "How to use it", below a line. */
 export function HowTo({ children }: { children: ReactNode }) {
+  const t = useTranslate(kitTexts);
   return (
     <section className="border-t border-line pt-5">
-      <h2 className="type-heading mb-4">How to use it</h2>
+      <h2 className="type-heading mb-4">{t("howToUse")}</h2>
       {children}
     </section>
   );
@@ -92,11 +102,14 @@ type PieceFailureProps = { error: Error; onRetry?: () => void };
 
 /** Why a piece could not be made. The other pieces are not affected. */
 export function PieceFailure({ error, onRetry }: PieceFailureProps) {
+  const t = useTranslate(kitTexts);
+  const common = useTranslate(commonTexts);
   useOutdatedKit(error);
+  const isTold = error instanceof ApiError || error instanceof NetworkError;
   const canRetry = onRetry && !(error instanceof ApiError && error.status < 500 && error.status !== 429);
   return (
-    <Verdict tone="no" title="We couldn’t make this">
-      <p>{reason(error)}</p>
+    <Verdict tone="no" title={t("notMade")}>
+      <p>{isTold ? error.message : t("notMadeTryAgain")}</p>
       {canRetry && (
         <Button
           variant="secondary"
@@ -106,7 +119,7 @@ export function PieceFailure({ error, onRetry }: PieceFailureProps) {
             onRetry();
           }}
         >
-          Try again
+          {common("tryAgain")}
         </Button>
       )}
     </Verdict>
@@ -116,11 +129,6 @@ export function PieceFailure({ error, onRetry }: PieceFailureProps) {
 /** A button in a verdict goes away with it: the focus stays where the next verdict comes. */
 export function focusVerdict({ currentTarget }: MouseEvent<HTMLElement>): void {
   currentTarget.closest<HTMLElement>("[data-verdict]")?.focus({ preventScroll: true });
-}
-
-function reason(error: Error): string {
-  const isTold = error instanceof ApiError || error instanceof NetworkError;
-  return isTold ? error.message : KIT_MESSAGES.pieceFailed;
 }
 
 /** What to do, in order. */

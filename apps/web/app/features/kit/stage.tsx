@@ -1,4 +1,6 @@
+import { kitTexts } from "@visita/domain/owner-messages/kit";
 import type { ReactNode } from "react";
+import { useTranslate } from "../../lib/language.tsx";
 import { classNames } from "../../ui/class-names.ts";
 
 /** The ground on which a piece lies to be looked at. */
@@ -40,11 +42,12 @@ type PictureProps = {
 
 /** A preview that was made by the server. While the next one is made it stays, a little paler. */
 export function StagePicture({ src, alt, isBusy, className }: PictureProps) {
+  const t = useTranslate(kitTexts);
   if (!src && !isBusy) return <span aria-hidden="true" className={classNames("block bg-sunk", className)} />;
   if (!src) {
     return (
       <span role="status" className={classNames("skeleton block animate-shimmer", className)}>
-        <span className="sr-only">Drawing the preview</span>
+        <span className="sr-only">{t("drawingPreview")}</span>
       </span>
     );
   }

@@ -11,14 +11,13 @@ import {
 } from "../../../lib/drawing/set-text.ts";
 import { codeShape, type QrCode } from "../qr-studio/qr-code.ts";
 import { type CardSize, MARGIN, points } from "./print-layout.ts";
-import type { PrintTexts } from "./print-texts.ts";
+import type { BackHints, PrintTexts } from "./print-texts.ts";
 
 const PLATE = { side: 30.5, right: 8.2, radius: 1.6, offset: 2.1 } as const;
 const LACE = { amplitude: 1.25, pitch: 3.1, lines: 6, radius: 3.4 } as const;
 /** The plate and its lace add the rest of the quiet zone. */
 const QUIET_ZONE = 3.2;
 const INITIALS = { size: 17, baseline: 18.3, step: 0.42, strokeWidth: 0.2, opacity: 0.8 } as const;
-const CAPTION = ["Scan to save", "my contact"] as const;
 const CAPTION_SIZE = points(12.8);
 const ADDRESS_SIZES = [7, 6.5, 6].map(points);
 const ADDRESS_LINE = 2.6;
@@ -28,7 +27,7 @@ const TILE_SCALE = 0.25;
 
 /** The cover with hatched initials, and the code on its plate; without a code the address is large. */
 export async function backShapes(
-  texts: PrintTexts,
+  texts: PrintTexts & BackHints,
   theme: CardTheme,
   code: QrCode | null,
   { width, height }: CardSize,
@@ -36,7 +35,7 @@ export async function backShapes(
 ): Promise<Shape[]> {
   const shapes = await coverShapes(theme, area, { strength: 1, tileScale: TILE_SCALE });
   shapes.push(...initialShapes(texts.initials, theme));
-  if (!code) return [...shapes, ...(await largeAddress(texts.address, theme, width, height))];
+  if (!code) return [...shapes, ...(await largeAddress(texts, theme, width, height))];
 
   const [x, y] = [width - PLATE.right - PLATE.side, (height - PLATE.side) / 2];
   shapes.push(
@@ -47,8 +46,7 @@ export async function backShapes(
   const address = addressLines(texts.address, room);
   // Below the caption there is room for two lines.
   const raised = Math.max(0, address.lines.length - 2) * ADDRESS_LINE;
-  for (const [at, words] of CAPTION.entries()) {
-    const line = (await prepareText(words, "display")) as PreparedText;
+  for (const [at, line] of texts.caption.entries()) {
     const sizes = [CAPTION_SIZE, CAPTION_SIZE * 0.9, CAPTION_SIZE * 0.8];
     const baseline = height - 17.3 + at * 5 - raised;
     shapes.push(...lineShapes(line, { width: room, sizes, left: MARGIN, baseline, color: theme.on }));
@@ -71,17 +69,16 @@ function initialShapes(initials: PreparedText, theme: CardTheme): Shape[] {
 }
 
 async function largeAddress(
-  address: PreparedText,
+  { address, alwaysUpToDate }: Pick<PrintTexts & BackHints, "address" | "alwaysUpToDate">,
   theme: CardTheme,
   width: number,
   height: number,
 ): Promise<Shape[]> {
   const room = width - 2 * MARGIN;
-  const heading = (await prepareText("My card, always up to date", "text")) as PreparedText;
   const large = (await prepareText(address.text, "display")) ?? address;
   const style = { width: room, left: MARGIN, color: theme.on };
   return [
-    ...lineShapes(heading, { ...style, sizes: ADDRESS_SIZES, baseline: height - 15.2 }),
+    ...lineShapes(alwaysUpToDate, { ...style, sizes: ADDRESS_SIZES, baseline: height - 15.2 }),
     ...lineShapes(large, { ...style, sizes: LARGE_ADDRESS_SIZES, baseline: height - 7.6 }),
   ];
 }

@@ -5,6 +5,7 @@ import { roleLine } from "@visita/domain/card/role-line";
 import type { FontProblem } from "@visita/domain/kit/kit.contract";
 import { unprintableText } from "@visita/domain/kit/kit.messages";
 import { shownUrl } from "@visita/domain/kit/kit-address";
+import { cardHintsIn } from "@visita/domain/messages/card-hints";
 import { scriptsOf, withoutEmoji } from "../../../lib/drawing/letters.ts";
 import { type PreparedText, prepareText } from "../../../lib/drawing/set-text.ts";
 import type { Face } from "../../../lib/drawing/typefaces.ts";
@@ -22,6 +23,14 @@ export type PrintTexts = {
   readonly address: PreparedText;
   readonly left: readonly PreparedText[];
   readonly right: readonly PreparedText[];
+};
+
+/** The words of the back. */
+export type BackHints = {
+  /** Below a code, in lines. */
+  readonly caption: readonly PreparedText[];
+  /** Above an address that stands in its place. */
+  readonly alwaysUpToDate: PreparedText;
 };
 
 /** The texts, or why a card cannot be printed. */
@@ -71,4 +80,14 @@ export async function preparePrintTexts(
   if (missing.length === 0) return texts;
   const scripts = scriptsOf(missing.join(" "));
   return { problem: { text: unprintableText(scripts), scripts } };
+}
+
+/** In the language of the card; in English where no font has its letters. */
+export async function prepareHints(language: string | undefined): Promise<BackHints> {
+  const hints = await cardHintsIn(language);
+  const caption: (PreparedText | null)[] = [];
+  for (const line of hints("scanToSaveLines").split("\n")) caption.push(await prepareText(line, "display"));
+  const alwaysUpToDate = await prepareText(hints("alwaysUpToDate"), "text");
+  if (alwaysUpToDate && caption.every((line) => line !== null)) return { caption, alwaysUpToDate };
+  return prepareHints("en");
 }

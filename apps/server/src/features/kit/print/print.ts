@@ -9,6 +9,8 @@ import {
 } from "@visita/domain/kit/kit.constants";
 import type { FontProblem, PrintQuery } from "@visita/domain/kit/kit.contract";
 import { sourceUrl } from "@visita/domain/kit/kit-address";
+import { withoutIsolates } from "@visita/domain/language/message";
+import { cardHintsIn } from "@visita/domain/messages/card-hints";
 import { AppError } from "../../../lib/app-error.ts";
 import type { Box } from "../../../lib/drawing/cover-gradient.ts";
 import type { Shape } from "../../../lib/drawing/scene.ts";
@@ -27,7 +29,7 @@ import {
   sheetMarks,
   sheetPlaces,
 } from "./print-layout.ts";
-import { type PrintTexts, preparePrintTexts } from "./print-texts.ts";
+import { type PrintTexts, prepareHints, preparePrintTexts } from "./print-texts.ts";
 
 export type PrintJob = {
   readonly card: PublicCard;
@@ -51,10 +53,12 @@ export async function printPdf(job: PrintJob, format: PrintFormat): Promise<Buff
   const texts = await getPrintTexts(job);
   const pages: PdfPage[] = [];
   for (const side of PRINT_SIDES) pages.push(await printPage(texts, job, format, side));
+  const { fullname, language, revisedAt } = job.card;
+  const t = await cardHintsIn(language);
   return scenePdf(pages, {
-    title: `${job.card.fullname}, business card`,
-    author: job.card.fullname,
-    madeAt: job.card.revisedAt,
+    title: withoutIsolates(t("printedCard", { name: fullname })),
+    author: fullname,
+    madeAt: revisedAt,
   });
 }
 
@@ -89,9 +93,10 @@ async function printPage(
   // Every card of a sheet is the same, so its back needs no mirroring for a turn on the long side.
   let shapes: Shape[];
   if (side === "front") shapes = frontShapes(texts, theme, await readLogo(logo), size, area);
-  else if (job.sides !== "each" || !card.secondSide)
-    shapes = await backShapes(texts, theme, await codeOf(card, publicUrl), size, area);
-  else {
+  else if (job.sides !== "each" || !card.secondSide) {
+    const backTexts = { ...texts, ...(await prepareHints(card.language)) };
+    shapes = await backShapes(backTexts, theme, await codeOf(card, publicUrl), size, area);
+  } else {
     const code = await codeOf(card, publicUrl, "&side=2");
     const turned = turnedCard(card);
     const { website: _, ...contacts } = turned.contacts;

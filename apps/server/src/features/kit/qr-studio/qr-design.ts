@@ -1,5 +1,6 @@
 import type { PublicCard } from "@visita/domain/card/public-card";
 import { type CardTheme, themeOf } from "@visita/domain/card/themes";
+import { codeColor } from "@visita/domain/kit/code-color";
 import { contactCode } from "@visita/domain/kit/contact-code";
 import type { QrQuery } from "@visita/domain/kit/kit.contract";
 import { qrUrl, shownUrl } from "@visita/domain/kit/kit-address";
@@ -25,8 +26,6 @@ export type CenterPicture = { readonly png: Buffer; readonly aspect: number };
 
 type Pictures = { readonly photo: Uint8Array | null; readonly logo: Uint8Array | null };
 
-/** The product's black. */
-const INK = "#1b1916";
 const CENTER_MAX_PX = 600;
 const MAX_PIXELS = 4_000_000;
 
@@ -46,18 +45,13 @@ export async function designQr(
     content,
     code: await createCode(content, correction),
     correction,
-    color: qrColor(theme, query.color),
+    color: codeColor(theme, query.color),
     theme,
     center,
     frame: query.frame,
     caption: query.caption,
     address: shownUrl(publicUrl, card.username),
   };
-}
-
-function qrColor(theme: CardTheme, color: QrQuery["color"]): string {
-  if (color === "theme") return theme.light.deep;
-  return color === "base" ? theme.base : INK;
 }
 
 /** A photo is cropped to a square. Null when there is none, or it cannot be decoded. */

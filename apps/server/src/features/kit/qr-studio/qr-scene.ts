@@ -1,4 +1,5 @@
 import { QR_QUIET_ZONE } from "@visita/domain/card/qr-path";
+import type { QrReading } from "@visita/domain/kit/kit.contract";
 import { coverShapes } from "../../../lib/drawing/cover-pattern.ts";
 import { plateShapes } from "../../../lib/drawing/engraving.ts";
 import { boxPath, type Shape } from "../../../lib/drawing/scene.ts";
@@ -7,7 +8,7 @@ import type { Face } from "../../../lib/drawing/typefaces.ts";
 import { codeShape } from "./qr-code.ts";
 import type { CenterPicture, QrDesign } from "./qr-design.ts";
 
-export type CaptionProblem = "letters" | "width";
+type CaptionProblem = QrReading["captionProblem"];
 
 export type QrScene = {
   readonly width: number;
@@ -16,7 +17,7 @@ export type QrScene = {
   readonly codeSide: number;
   readonly shapes: readonly Shape[];
   /** Why the caption of a frame is left out; null when it is not. */
-  readonly captionProblem: CaptionProblem | null;
+  readonly captionProblem: CaptionProblem;
 };
 
 const WIDTH = 880;
@@ -157,7 +158,7 @@ function centerShapes({ png, aspect }: CenterPicture, { x, y, side }: Square, si
   ];
 }
 
-type CentredLine = { readonly shapes: readonly Shape[]; readonly problem: CaptionProblem | null };
+type CentredLine = { readonly shapes: readonly Shape[]; readonly problem: CaptionProblem };
 
 async function centred(
   words: string,

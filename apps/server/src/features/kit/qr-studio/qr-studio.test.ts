@@ -69,16 +69,16 @@ describe("every code that is offered", () => {
   test.each([...inInk, ...inTheme])(
     "$content, $color, $center, $frame is read by two programs",
     async (query) => {
-      const { svg, verdict } = await checkQr(job, query);
+      const { svg, reading } = await checkQr(job, query);
       if (svg === null) {
-        expect(verdict).toMatchObject({ verdict: "refused", title: "This code can’t be downloaded" });
-        expect(verdict.text).not.toBe("");
+        expect(reading.verdict).toBe("refused");
+        expect(reading.reason).not.toBeNull();
         // Only what a picture covers can make these unreadable.
         expect(query.center).not.toBe("none");
         return;
       }
       // The width at which the code itself has 200 pixels comes first.
-      const read = await readQr(await qrPng(svg, verdict.readAt[0] as number));
+      const read = await readQr(await qrPng(svg, reading.readAt[0] as number));
       expect(read).toMatch(EXPECTED[query.content]);
     },
   );
@@ -89,17 +89,17 @@ test("a colour below 3 to 1 is refused with its cause, near the limit too", asyn
   expect(near.length).toBeGreaterThan(3);
   for (const theme of near) {
     const card = { ...giulia, color: theme.key };
-    const { verdict } = await checkQr({ ...job, card }, { ...PLAIN, color: "base" });
+    const { reading } = await checkQr({ ...job, card }, { ...PLAIN, color: "base" });
     const isFaint = contrastWithWhite(theme.base) < 3;
-    expect([theme.name, verdict.verdict, verdict.reason]).toEqual(
+    expect([theme.name, reading.verdict, reading.reason]).toEqual(
       isFaint ? [theme.name, "refused", "contrast"] : [theme.name, "good", null],
     );
   }
 });
 
 test("a picture that the card does not have is refused", async () => {
-  const { verdict } = await checkQr({ ...job, logo: null }, { ...PLAIN, center: "logo" });
-  expect(verdict).toMatchObject({ verdict: "refused", reason: "missing" });
+  const { reading } = await checkQr({ ...job, logo: null }, { ...PLAIN, center: "logo" });
+  expect(reading).toMatchObject({ verdict: "refused", reason: "missing" });
 });
 
 test("a long contact is called dense, and one that no code can hold is refused", async () => {
@@ -108,21 +108,22 @@ test("a long contact is called dense, and one that no code can hold is refused",
     occupation: "Head of Partnerships and of Many Other Things",
     companyname: "x".repeat(80),
   };
-  expect((await checkQr({ ...job, card: long }, { ...PLAIN, content: "contact" })).verdict).toMatchObject({
+  expect((await checkQr({ ...job, card: long }, { ...PLAIN, content: "contact" })).reading).toMatchObject({
     reason: "density",
   });
   const huge = { ...giulia, fullname: "名".repeat(1_000), companyname: "社".repeat(1_000) };
-  expect((await checkQr({ ...job, card: huge }, { ...PLAIN, content: "contact" })).verdict).toMatchObject({
+  expect((await checkQr({ ...job, card: huge }, { ...PLAIN, content: "contact" })).reading).toMatchObject({
     verdict: "refused",
     reason: "density",
+    modules: 0,
   });
 });
 
 test.each(["Ελάτε", "مرحبا", "スキャン", "👋🏽 hello", "<script>"])(
   "the caption %s spoils nothing",
   async (caption) => {
-    const { svg, verdict } = await checkQr(job, { ...PLAIN, frame: "band", caption });
-    expect(verdict.verdict).toBe("good");
+    const { svg, reading } = await checkQr(job, { ...PLAIN, frame: "band", caption });
+    expect(reading.verdict).toBe("good");
     expect(svg).not.toContain("<script");
   },
 );

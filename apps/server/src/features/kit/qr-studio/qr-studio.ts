@@ -1,12 +1,13 @@
 import type { PublicCard } from "@visita/domain/card/public-card";
 import { contrastWithWhite, QR_MIN_CONTRAST, QR_SIZES } from "@visita/domain/kit/kit.constants";
-import type { QrQuery, QrVerdict } from "@visita/domain/kit/kit.contract";
-import { KIT_MESSAGES as TEXT } from "@visita/domain/kit/kit.messages";
+import type { QrQuery, QrReading } from "@visita/domain/kit/kit.contract";
+import { withoutIsolates } from "@visita/domain/language/message";
+import { cardHintsIn } from "@visita/domain/messages/card-hints";
 import { scenePdf } from "../../../lib/drawing/scene-pdf.ts";
 import { sceneSvg, withWidth } from "../../../lib/drawing/scene-svg.ts";
 import { loadSharp } from "../../../lib/load-libraries.ts";
 import { designQr, type QrDesign } from "./qr-design.ts";
-import { type CaptionProblem, type QrScene, qrScene } from "./qr-scene.ts";
+import { type QrScene, qrScene } from "./qr-scene.ts";
 import { readBack } from "./read-back.ts";
 
 export type QrJob = {
@@ -24,25 +25,15 @@ const DENSE_MODULES = 45;
 const MODULE_MM = 0.6;
 const PDF_WIDTH_MM = 80;
 
-const CAPTION_TEXTS: Readonly<Record<CaptionProblem, string>> = {
-  letters: TEXT.captionWithoutFont,
-  width: TEXT.captionTooWide,
-};
-
-export type CheckedQr = { readonly verdict: QrVerdict; readonly svg: string | null };
+export type CheckedQr = { readonly reading: QrReading; readonly svg: string | null };
 
 /** A code, drawn and read back at every size on offer. Refused codes have no picture. */
 export async function checkQr(job: QrJob, query: QrQuery): Promise<CheckedQr> {
-  const missing = missingPicture(job, query);
   const design = await designOrNull(job, query);
-  if (!design) return { svg: null, verdict: refused("density", TOO_LONG, 0, "M", []) };
+  if (!design) return refused("density", 0, "M");
   const { code, correction } = design;
-  if (missing) return { svg: null, verdict: refused("missing", missing, code.size, correction, []) };
-  const contrast = contrastWithWhite(design.color);
-  if (contrast < QR_MIN_CONTRAST) {
-    const text = `${design.theme.name} on white has a contrast of ${contrast.toFixed(1)} to 1. Cameras in dim light need ${QR_MIN_CONTRAST} or more.`;
-    return { svg: null, verdict: refused("contrast", text, code.size, correction, []) };
-  }
+  if (lacksPicture(job, query)) return refused("missing", code.size, correction);
+  if (contrastWithWhite(design.color) < QR_MIN_CONTRAST) return refused("contrast", code.size, correction);
   const scene = await qrScene(design);
   const svg = await svgOf(scene);
   const widths = [Math.ceil((LEAST_PX * scene.width) / scene.codeSide), ...QR_SIZES.map(Number)];
@@ -52,10 +43,19 @@ export async function checkQr(job: QrJob, query: QrQuery): Promise<CheckedQr> {
     readableWidths(svg, design.content, widths.slice(-1)),
   ]);
   const readAt = readable.flat();
-  if (readAt.length < widths.length) return { svg: null, verdict: unreadable(design, readAt) };
-  const verdict = accepted(design, readAt, held(job.card, query));
-  if (!scene.captionProblem) return { svg, verdict };
-  return { svg, verdict: { ...verdict, text: `${verdict.text} ${CAPTION_TEXTS[scene.captionProblem]}` } };
+  const isDense = code.size >= DENSE_MODULES;
+  if (readAt.length < widths.length)
+    return refused(isDense ? "density" : "unreadable", code.size, correction, readAt);
+  const reading: QrReading = {
+    verdict: isDense ? "dense" : "good",
+    reason: isDense ? "density" : null,
+    captionProblem: scene.captionProblem,
+    modules: code.size,
+    correction,
+    readAt,
+    minWidthMm: printWidth(code.size),
+  };
+  return { svg, reading };
 }
 
 async function readableWidths(svg: string, content: string, widths: readonly number[]): Promise<number[]> {
@@ -81,9 +81,10 @@ export async function qrPdf(job: QrJob, query: QrQuery): Promise<Buffer> {
     height: scene.height * scale,
     shapes: [{ kind: "group", matrix: [scale, 0, 0, scale, 0, 0], shapes: scene.shapes }],
   } as const;
-  const { fullname, revisedAt } = job.card;
+  const { fullname, language, revisedAt } = job.card;
+  const t = await cardHintsIn(language);
   return scenePdf([page], {
-    title: `QR code of ${fullname}`,
+    title: withoutIsolates(t("codeOf", { name: fullname })),
     author: fullname,
     madeAt: revisedAt,
   });
@@ -92,8 +93,6 @@ export async function qrPdf(job: QrJob, query: QrQuery): Promise<Buffer> {
 function svgOf({ width, height, shapes }: QrScene): Promise<string> {
   return sceneSvg(shapes, { width, height, viewBox: `0 0 ${width} ${height}` });
 }
-
-const TOO_LONG = "The contact is too long for a QR code. Use the link instead.";
 
 /** Null when the content does not fit into any code. */
 async function designOrNull(
@@ -108,74 +107,20 @@ async function designOrNull(
   }
 }
 
-function missingPicture({ photo, logo }: QrJob, { center }: QrQuery): string | null {
-  if (center === "photo" && !photo) return "This card has no photo to put in the middle.";
-  if (center === "logo" && !logo) return "This card has no logo to put in the middle.";
-  return null;
-}
-
-function accepted({ code, correction }: QrDesign, readAt: number[], content: string): QrVerdict {
-  const isDense = code.size >= DENSE_MODULES;
-  const minWidthMm = printWidth(code.size);
-  const squares = `${code.size} x ${code.size} squares`;
-  const sizes = new Intl.ListFormat("en-GB").format(QR_SIZES);
-  return {
-    verdict: isDense ? "dense" : "good",
-    reason: isDense ? "density" : null,
-    title: isDense ? TEXT.denseTitle : TEXT.goodTitle,
-    text: isDense
-      ? `${squares} hold ${content}. Print it at ${minWidthMm} mm or larger, without logo or photo.`
-      : `${sizes} pixels, and ${minWidthMm} mm in print. ${squares}, error correction ${correction}.`,
-    modules: code.size,
-    correction,
-    readAt,
-    minWidthMm,
-  };
-}
-
-/** What is inside, in words. */
-function held(card: PublicCard, { content }: QrQuery): string {
-  if (content === "address") return "the link to the card";
-  const { occupation, companyname, contacts } = card;
-  const parts = [
-    "name",
-    ...(occupation ? ["role"] : []),
-    ...(companyname ? ["company"] : []),
-    ...(contacts.phonenumber ? ["phone"] : []),
-    ...(contacts.email ? ["email"] : []),
-    "link to the card",
-  ];
-  return new Intl.ListFormat("en-GB").format(parts);
-}
-
-function unreadable({ code, correction, center }: QrDesign, readAt: number[]): QrVerdict {
-  const isDense = code.size >= DENSE_MODULES;
-  const reason = isDense ? "density" : "unreadable";
-  const wayOut = center
-    ? "Remove the picture from the middle."
-    : "Use the link instead of the whole contact.";
-  const cause = isDense
-    ? `With ${code.size} squares a side, it is too dense to scan when small.`
-    : "It failed the scan test.";
-  return refused(reason, `${cause} ${wayOut}`, code.size, correction, readAt);
+function lacksPicture({ photo, logo }: QrJob, { center }: QrQuery): boolean {
+  return (center === "photo" && !photo) || (center === "logo" && !logo);
 }
 
 function refused(
-  reason: NonNullable<QrVerdict["reason"]>,
-  text: string,
+  reason: NonNullable<QrReading["reason"]>,
   modules: number,
-  correction: QrVerdict["correction"],
-  readAt: number[],
-): QrVerdict {
+  correction: QrReading["correction"],
+  readAt: number[] = [],
+): CheckedQr {
+  const minWidthMm = printWidth(modules);
   return {
-    verdict: "refused",
-    reason,
-    title: TEXT.refusedTitle,
-    text,
-    modules,
-    correction,
-    readAt,
-    minWidthMm: printWidth(modules),
+    svg: null,
+    reading: { verdict: "refused", reason, captionProblem: null, modules, correction, readAt, minWidthMm },
   };
 }
 

@@ -1,5 +1,8 @@
-import type { QrQuery, QrVerdict } from "@visita/domain/kit/kit.contract";
+import type { QrQuery, QrReading, QrVerdict } from "@visita/domain/kit/kit.contract";
 import { KIT_MESSAGES as TEXT } from "@visita/domain/kit/kit.messages";
+import { verdictWords } from "@visita/domain/kit/verdict-words";
+import { colorNames } from "@visita/domain/owner-messages/colors";
+import { kitVerdict } from "@visita/domain/owner-messages/kit-verdict";
 import type { AppContext } from "../../../core/app-context.ts";
 import { AppError } from "../../../lib/app-error.ts";
 import { type Caller, runInWorker } from "../../../lib/run-in-worker.ts";
@@ -17,7 +20,8 @@ export async function findQrVerdict(
   query: QrQuery,
 ): Promise<QrVerdict> {
   const own = await getCodeSnapshot(context, caller, cardId);
-  return (await readBackOnce(context, caller, own, query)).verdict;
+  const { reading } = await readBackOnce(context, caller, own, query);
+  return { ...reading, ...(await wordsOf(own, query, reading)) };
 }
 
 type QrFormat = "svg" | "png" | "pdf";
@@ -30,7 +34,12 @@ export async function makeQrFile(
   { format, width }: { format: QrFormat; width: number },
 ): Promise<KitFile> {
   const own = await getCodeSnapshot(context, caller, cardId);
-  const svg = handOut(await readBackOnce(context, caller, own, query));
+  const { svg, reading } = await readBackOnce(context, caller, own, query);
+  if (svg === null) {
+    // A code that was not read back is not handed out in any format.
+    const { title, text } = await wordsOf(own, query, reading);
+    throw new AppError("unreadable_code", `${title}. ${text}`);
+  }
   const suffix = format === "png" ? `-${width}` : "";
   const fileName = `${own.card.username}-qrcode${suffix}.${format}`;
   if (format === "svg") return { bytes: Buffer.from(svg), fileName };
@@ -57,10 +66,10 @@ async function readBackOnce(
   return JSON.parse(bytes.toString());
 }
 
-/** Throws for a code that was not read back: it is not handed out in any format. */
-function handOut({ svg, verdict }: CheckedQr): string {
-  if (svg === null) throw new AppError("unreadable_code", `${verdict.title}. ${verdict.text}`);
-  return svg;
+/** For people who read the answers of the API, which are English. */
+async function wordsOf({ card }: OwnSnapshot, query: QrQuery, reading: QrReading) {
+  const texts = { t: await kitVerdict.load("en"), colorName: await colorNames.load("en") };
+  return verdictWords(texts, { card, query, reading });
 }
 
 /** Codes of the studio are part of the plan. */

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
-import { KIT_MESSAGES } from "@visita/domain/kit/kit.messages";
+import type { FontProblem } from "@visita/domain/kit/kit.contract";
 import { expect, test } from "vitest";
 import { errorResponse } from "../../../../test/error-response.ts";
 import { type Answers, fileAnswer, kitLoaded, openKit, PREMIUM_KIT } from "../../../../test/open-kit.tsx";
@@ -96,9 +96,9 @@ test("a card with a new address is drawn anew", async () => {
 });
 
 test("says which letters the picture leaves out, and gives it nevertheless", async () => {
-  const backgroundProblem = { text: "no font here has Burmese letters", scripts: ["Burmese"] };
+  const backgroundProblem: FontProblem = { text: "no font here has Burmese letters", scripts: ["Burmese"] };
   const { saved } = await open(PICTURE, { ...PREMIUM_KIT, backgroundProblem });
-  expect(screen.getByText(KIT_MESSAGES.backgroundProblem)).toBeTruthy();
+  expect(screen.getByText("This card cannot be drawn in full yet")).toBeTruthy();
   expect(screen.getByText(/have no Burmese letters, so the pictures leave them out/)).toBeTruthy();
   await press(await screen.findByRole("button", { name: "Download PNG" }));
   await waitFor(() => expect(saved).toEqual(["giulia-call-1920x1080.png"]));

@@ -1,8 +1,11 @@
 import { BACKGROUND_KEYS, BACKGROUNDS, type BackgroundKey } from "@visita/domain/kit/kit.constants";
 import type { Kit } from "@visita/domain/kit/kit.contract";
-import { KIT_MESSAGES } from "@visita/domain/kit/kit.messages";
+import { kitTexts } from "@visita/domain/owner-messages/kit";
+import { type KitBackgroundText, kitBackground } from "@visita/domain/owner-messages/kit-background";
+import type english from "@visita/domain/owner-messages/kit-background/en";
 import { Download } from "lucide-react";
 import { useState } from "react";
+import { useTranslate } from "../../../lib/language.tsx";
 import { saveFile } from "../../../lib/qr-code-download.ts";
 import { Button } from "../../../ui/button.tsx";
 import { ChoiceGroup } from "../../../ui/choice-group.tsx";
@@ -13,23 +16,10 @@ import { Fine, HowTo, PieceFailure, PieceLayout, Steps } from "../piece-layout.t
 import { Stage, StageBar, StageMiddle } from "../stage.tsx";
 import { CallPreview, LockPreview } from "./background-preview.tsx";
 
-const CALL_STEPS = [
-  "Download the picture.",
-  "Add it in the background settings of your call app.",
-  "Sit in the middle: the engraved ring frames you, and the corner with the code stays free.",
-];
-const PLAIN_CALL_STEPS = [
-  ...CALL_STEPS.slice(0, 2),
-  "Sit in the middle: the engraved ring frames you, and the corner with your link stays free.",
-];
-const LOCK_STEPS = [
-  "Save the picture to your photos.",
-  "Choose it as your lock screen wallpaper, without zoom.",
-  "At a meeting, wake your phone and show it. You don’t need to unlock it.",
-];
-
 /** What is previewed is the file itself, so a download takes no second drawing. */
 export function BackgroundPiece({ kit }: { kit: Kit }) {
+  const t = useTranslate(kitBackground);
+  const shared = useTranslate(kitTexts);
   const [size, setSize] = useState<BackgroundKey>(FIRST_SIZE.call);
   const [isTurned, setTurned] = useState(false);
   const { kind, width, height } = BACKGROUNDS[size];
@@ -39,6 +29,10 @@ export function BackgroundPiece({ kit }: { kit: Kit }) {
   const isBusy = picture.isFetching;
   const file = picture.isPlaceholderData || picture.error ? undefined : picture.data;
   const name = `${kit.card.username}-${kind}-${width}x${height}${isMirrored ? "-mirrored" : ""}.png`;
+  const purposes = [
+    { value: "call", label: t("calls"), note: t("callsNote") },
+    { value: "lock", label: t("lockScreen"), note: t("lockScreenNote") },
+  ] as const;
   const choosePurpose = (purpose: Purpose) => setSize(FIRST_SIZE[purpose]);
 
   return (
@@ -47,9 +41,7 @@ export function BackgroundPiece({ kit }: { kit: Kit }) {
       stage={
         kind === "call" ? (
           <Stage>
-            <StageBar
-              caption={isMirrored ? "The mirrored file. The app flips it back" : "As others see you"}
-            />
+            <StageBar caption={t(isMirrored ? "mirroredFile" : "asOthersSee")} />
             <CallPreview src={src} isBusy={isBusy} isMirrored={isMirrored} fullname={kit.card.fullname} />
           </Stage>
         ) : (
@@ -66,9 +58,10 @@ export function BackgroundPiece({ kit }: { kit: Kit }) {
             {kit.backgroundProblem && (
               <MissingLetters
                 tone="warn"
-                title={KIT_MESSAGES.backgroundProblem}
-                scripts={kit.backgroundProblem.scripts}
-                effect="the pictures leave them out, or show your username instead"
+                title={t("notDrawnInFull")}
+                problem={kit.backgroundProblem}
+                textFor={(scripts) => t("picturesLackScripts", { scripts })}
+                text={t("picturesLackLetters")}
               />
             )}
             {picture.error && <PieceFailure error={picture.error} onRetry={() => void picture.refetch()} />}
@@ -78,11 +71,11 @@ export function BackgroundPiece({ kit }: { kit: Kit }) {
       controls={
         <>
           <EmojiNote kit={kit} />
-          <ChoiceGroup label="For" options={PURPOSES} value={kind} onValueChange={choosePurpose} />
-          <ChoiceGroup label="Size" options={sizesFor(kind)} value={size} onValueChange={setSize} />
+          <ChoiceGroup label={t("usedFor")} options={purposes} value={kind} onValueChange={choosePurpose} />
+          <ChoiceGroup label={t("size")} options={sizesFor(t, kind)} value={size} onValueChange={setSize} />
           {kind === "call" && (
-            <Switch label="Mirrored" isOn={isTurned} onChange={setTurned}>
-              For apps that mirror your picture
+            <Switch label={t("mirrored")} isOn={isTurned} onChange={setTurned}>
+              {t("mirroredNote")}
             </Switch>
           )}
           <Button
@@ -90,26 +83,25 @@ export function BackgroundPiece({ kit }: { kit: Kit }) {
             icon={Download}
             isFull
             isBusy={isBusy}
-            busyLabel="Drawing..."
+            busyLabel={shared("drawing")}
             disabled={!isBusy && !file}
             onClick={() => file && saveFile(file, name)}
           >
-            Download PNG
+            {t("downloadPng")}
           </Button>
           {kind === "call" ? (
-            <Fine>
-              Ask someone in the call if they can read your name. If it is reversed, turn on Mirrored and
-              download again.
-            </Fine>
+            <Fine>{t("askSomeone")}</Fine>
           ) : (
-            <Steps steps={LOCK_STEPS} />
+            <Steps steps={[t("savePicture"), t("choosePicture"), t("showPicture")]} />
           )}
         </>
       }
       steps={
         kind === "call" && (
           <HowTo>
-            <Steps steps={kit.qrCode ? CALL_STEPS : PLAIN_CALL_STEPS} />
+            <Steps
+              steps={[t("downloadPicture"), t("addPicture"), t(kit.qrCode ? "sitByCode" : "sitByLink")]}
+            />
           </HowTo>
         )
       }
@@ -117,25 +109,23 @@ export function BackgroundPiece({ kit }: { kit: Kit }) {
   );
 }
 
-const PURPOSES = [
-  { value: "call", label: "Calls", note: "Zoom, Meet, Teams" },
-  { value: "lock", label: "Lock screen", note: "iPhone and Android" },
-] as const;
-type Purpose = (typeof PURPOSES)[number]["value"];
-
-const NOTES: Readonly<Record<BackgroundKey, string>> = {
-  "call-1920": "Fits every app",
-  "call-2560": "Large screens",
-  "lock-1170": "iPhone",
-  "lock-1080": "Android",
-};
+type Purpose = "call" | "lock";
 
 const FIRST_SIZE: Readonly<Record<Purpose, BackgroundKey>> = { call: "call-1920", lock: "lock-1170" };
 
+const NOTES = {
+  "call-1920": "fitsEveryApp",
+  "call-2560": "largeScreens",
+  "lock-1170": "iphone",
+  "lock-1080": "android",
+} as const satisfies Record<BackgroundKey, keyof typeof english>;
+
 /** The sizes of one purpose, as choices. */
-function sizesFor(purpose: Purpose) {
+function sizesFor(t: KitBackgroundText, purpose: Purpose) {
   return BACKGROUND_KEYS.filter((key) => BACKGROUNDS[key].kind === purpose).map((value) => {
     const { width, height } = BACKGROUNDS[value];
-    return { value, label: `${width} x ${height}`, note: NOTES[value] };
+    // Without separators of thousands, as pixels are written everywhere.
+    const label = t("pixels", { width: `${width}`, height: `${height}` });
+    return { value, label, note: t(NOTES[value]) };
   });
 }

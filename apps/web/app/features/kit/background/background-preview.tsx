@@ -1,4 +1,7 @@
+import { kitBackground } from "@visita/domain/owner-messages/kit-background";
+import { kitPictures } from "@visita/domain/owner-messages/kit-pictures";
 import { Camera, Flashlight } from "lucide-react";
+import { useTranslate } from "../../../lib/language.tsx";
 import { Device, StagePicture } from "../stage.tsx";
 
 /** Head and shoulders of somebody who sits in the middle. */
@@ -14,8 +17,8 @@ type PreviewProps = { src: string | undefined; isBusy: boolean; fullname: string
 
 /** As others see it in a call: somebody sits before it. */
 export function CallPreview({ src, isBusy, isMirrored, fullname }: PreviewProps & { isMirrored: boolean }) {
-  const corner = isMirrored ? "upper right" : "upper left";
-  const alt = `Call background${isMirrored ? ", mirrored," : ""} with your name in the ${corner} corner`;
+  const t = useTranslate(kitBackground);
+  const alt = t(isMirrored ? "callPictureMirrored" : "callPicture");
   return (
     <div className="relative aspect-video w-full overflow-hidden rounded-md bg-ink-950 shadow-card">
       <StagePicture src={src} alt={alt} isBusy={isBusy} className="size-full object-cover" />
@@ -37,20 +40,17 @@ export function Sitter() {
 
 /** On a phone, with what a lock screen lays over it. */
 export function LockPreview({ src, isBusy, ratio }: Omit<PreviewProps, "fullname"> & { ratio: number }) {
+  const t = useTranslate(kitBackground);
+  const pictures = useTranslate(kitPictures);
   return (
     <Device className="w-[min(100%,17rem)]">
       <span className="relative block bg-ink-950" style={{ aspectRatio: ratio }}>
-        <StagePicture
-          src={src}
-          alt="Lock screen with your card in the middle"
-          isBusy={isBusy}
-          className="size-full"
-        />
+        <StagePicture src={src} alt={t("lockPicture")} isBusy={isBusy} className="size-full" />
         <span
           aria-hidden="true"
           className="absolute inset-x-0 top-[9%] text-center leading-none text-white [text-shadow:0_1px_6px_rgb(0_0_0/0.45)]"
         >
-          <span className="text-caption font-semibold">Thursday 12 November</span>
+          <span className="text-caption font-semibold">{pictures("lockScreenDay")}</span>
           <span className="mt-1 block text-[3.5rem] font-semibold tracking-[-0.03em]">9:41</span>
         </span>
         <span

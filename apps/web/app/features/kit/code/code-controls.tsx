@@ -1,15 +1,12 @@
-import { QR_CAPTION_MAX } from "@visita/domain/kit/kit.constants";
+import { QR_CAPTION_MAX, QR_FRAMES } from "@visita/domain/kit/kit.constants";
 import type { Kit } from "@visita/domain/kit/kit.contract";
-import { KIT_MESSAGES } from "@visita/domain/kit/kit.messages";
+import { kitCode } from "@visita/domain/owner-messages/kit-code";
 import type { ReactNode } from "react";
+import { useTranslate } from "../../../lib/language.tsx";
 import { ChoiceGroup } from "../../../ui/choice-group.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
+import { useCodeColorName } from "./color-names.ts";
 import { codeColors, isCaptionTooLong, type QrOptions } from "./qr-options.ts";
-
-const CONTENTS = [
-  { value: "address", label: "Your link", note: "Opens your card, always up to date" },
-  { value: "contact", label: "Your whole contact", note: "Works offline, stays as it is now" },
-] as const;
 
 /** Small drawings of the frames, for the choice between them. */
 const FRAME_PICTURES: Readonly<Record<QrOptions["frame"], ReactNode>> = {
@@ -51,13 +48,6 @@ function OutlinedFrame({ children }: { children: ReactNode }) {
   );
 }
 
-const FRAMES = [
-  { value: "none", label: "None", picture: FRAME_PICTURES.none },
-  { value: "plate", label: "Plate", picture: FRAME_PICTURES.plate },
-  { value: "engraved", label: "Engraved", picture: FRAME_PICTURES.engraved },
-  { value: "band", label: "Band", picture: FRAME_PICTURES.band },
-] as const;
-
 type CodeControlsProps = {
   card: Kit["card"];
   options: QrOptions;
@@ -68,47 +58,58 @@ type CodeControlsProps = {
 };
 
 export function CodeControls({ card, options, caption, onChange, onCaption }: CodeControlsProps) {
-  const colors = codeColors(card.color).map(({ value, label, hex }) => ({ value, label, swatch: hex }));
-  const centers = [
-    { value: "none", label: "Nothing" },
-    { value: "logo", label: "Logo", isDisabled: card.logo === null },
-    { value: "photo", label: "Photo", isDisabled: card.profilepic === null },
+  const t = useTranslate(kitCode);
+  const colorName = useCodeColorName(card.color);
+  const contents = [
+    { value: "address", label: t("yourLink"), note: t("yourLinkNote") },
+    { value: "contact", label: t("wholeContact"), note: t("wholeContactNote") },
   ] as const;
+  const colors = codeColors(card.color).map(({ value, hex }) => ({
+    value,
+    label: colorName(value),
+    swatch: hex,
+  }));
+  const centers = [
+    { value: "none", label: t("nothing") },
+    { value: "logo", label: t("logo"), isDisabled: card.logo === null },
+    { value: "photo", label: t("photo"), isDisabled: card.profilepic === null },
+  ] as const;
+  const frames = QR_FRAMES.map((value) => ({ value, label: t(value), picture: FRAME_PICTURES[value] }));
   return (
     <>
       <ChoiceGroup
-        label="Inside"
-        options={CONTENTS}
+        label={t("inside")}
+        options={contents}
         value={options.content}
         onValueChange={(content) => onChange({ content })}
       />
       <ChoiceGroup
-        label="Colour"
+        label={t("color")}
         options={colors}
         value={options.color}
         onValueChange={(color) => onChange({ color })}
       />
       <ChoiceGroup
-        label="In the middle"
+        label={t("inTheMiddle")}
         options={centers}
         value={options.center}
         perRow={3}
         onValueChange={(center) => onChange({ center })}
       />
       <ChoiceGroup
-        label="Frame"
-        options={FRAMES}
+        label={t("frame")}
+        options={frames}
         value={options.frame}
         perRow={4}
         onValueChange={(frame) => onChange({ frame })}
       />
       {options.frame !== "none" && (
         <TextField
-          label="Caption"
+          label={t("caption")}
           value={caption}
-          hint={`Up to ${QR_CAPTION_MAX} letters.`}
+          hint={t("captionHint", { max: QR_CAPTION_MAX })}
           dir="auto"
-          {...(isCaptionTooLong(caption) && { error: KIT_MESSAGES.captionTooLong })}
+          {...(isCaptionTooLong(caption) && { error: t("captionTooLong", { max: QR_CAPTION_MAX }) })}
           onChange={(event) => onCaption(event.target.value)}
         />
       )}

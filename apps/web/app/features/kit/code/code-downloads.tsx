@@ -1,8 +1,11 @@
 import { QR_SIZES } from "@visita/domain/kit/kit.constants";
 import type { Kit } from "@visita/domain/kit/kit.contract";
+import { kitTexts } from "@visita/domain/owner-messages/kit";
+import { kitCode } from "@visita/domain/owner-messages/kit-code";
 import { Download } from "lucide-react";
-import { Fragment } from "react";
+import { useTranslate } from "../../../lib/language.tsx";
 import { Button } from "../../../ui/button.tsx";
+import { TaggedText } from "../../../ui/tagged-text.tsx";
 import { useKitDownload } from "../kit.queries.ts";
 import { Fine, PieceFailure } from "../piece-layout.tsx";
 import type { QrOptions } from "./qr-options.ts";
@@ -17,21 +20,34 @@ type CodeDownloadsProps = {
   isReadable: boolean;
 };
 
-const SHOWN_SIZE: Size = "1024";
-const OTHER_SIZES = QR_SIZES.filter((size) => size !== SHOWN_SIZE);
+/** The one in the middle has a button of its own. */
+const [LESS, SHOWN_SIZE, MORE] = QR_SIZES;
 
 /** Nothing can be downloaded until the code was read back. */
 export function CodeDownloads({ kit, options, isBusy, isReadable }: CodeDownloadsProps) {
+  const t = useTranslate(kitCode);
+  const shared = useTranslate(kitTexts);
   const download = useKitDownload(kit);
   const { username } = kit.card;
   const isDisabled = isBusy || !isReadable;
   const last = download.variables;
   const savePng = (size: Size) =>
     download.mutate({ file: "qrPng", query: { ...options, size }, name: `${username}-qrcode-${size}.png` });
+  const sizeButton = (size: Size) => (inner: string) => (
+    <button
+      type="button"
+      disabled={isDisabled}
+      aria-label={t("downloadPng", { size })}
+      className="type-link -my-3 inline-flex min-h-touch items-center rounded-xs disabled:cursor-not-allowed disabled:text-muted disabled:no-underline"
+      onClick={() => savePng(size)}
+    >
+      {inner}
+    </button>
+  );
   return (
     <section aria-labelledby="code-downloads" className="grid gap-2.5">
       <h2 id="code-downloads" className="text-small font-semibold">
-        Download
+        {t("download")}
       </h2>
       <Button
         size="lg"
@@ -39,10 +55,10 @@ export function CodeDownloads({ kit, options, isBusy, isReadable }: CodeDownload
         isFull
         disabled={!isBusy && !isReadable}
         isBusy={isBusy || (download.isPending && last?.file === "qrSvg")}
-        busyLabel={isBusy ? "Testing..." : "Preparing..."}
+        busyLabel={isBusy ? t("testingShort") : shared("preparing")}
         onClick={() => download.mutate({ file: "qrSvg", query: options, name: `${username}-qrcode.svg` })}
       >
-        Download SVG
+        {t("downloadSvg")}
       </Button>
       <div className="grid grid-cols-2 gap-2.5">
         <Button
@@ -53,7 +69,7 @@ export function CodeDownloads({ kit, options, isBusy, isReadable }: CodeDownload
           isBusy={download.isPending && last?.file === "qrPng"}
           onClick={() => savePng(SHOWN_SIZE)}
         >
-          PNG {SHOWN_SIZE}
+          {t("png", { size: SHOWN_SIZE })}
         </Button>
         <Button
           variant="secondary"
@@ -63,26 +79,14 @@ export function CodeDownloads({ kit, options, isBusy, isReadable }: CodeDownload
           isBusy={download.isPending && last?.file === "qrPdf"}
           onClick={() => download.mutate({ file: "qrPdf", query: options, name: `${username}-qrcode.pdf` })}
         >
-          PDF
+          {t("pdf")}
         </Button>
       </div>
       <Fine>
-        PNG also in{" "}
-        {OTHER_SIZES.map((size, place) => (
-          <Fragment key={size}>
-            {place > 0 && " and "}
-            <button
-              type="button"
-              disabled={isDisabled}
-              aria-label={`Download PNG ${size}`}
-              className="type-link -my-3 inline-flex min-h-touch items-center rounded-xs disabled:cursor-not-allowed disabled:text-muted disabled:no-underline"
-              onClick={() => savePng(size)}
-            >
-              {size}
-            </button>
-          </Fragment>
-        ))}
-        .
+        <TaggedText
+          text={t("pngAlso", { less: LESS, more: MORE })}
+          tags={{ less: sizeButton(LESS), more: sizeButton(MORE) }}
+        />
       </Fine>
       {download.error && <PieceFailure error={download.error} />}
     </section>

@@ -1,4 +1,5 @@
-import { type ThemeKey, themeOf } from "@visita/domain/card/themes";
+import { type CardTheme, type ThemeKey, themeOf } from "@visita/domain/card/themes";
+import { codeColor } from "@visita/domain/kit/code-color";
 import { QR_CAPTION, QR_CAPTION_MAX } from "@visita/domain/kit/kit.constants";
 import type { QrQuery } from "@visita/domain/kit/kit.contract";
 import { useEffect, useState } from "react";
@@ -19,31 +20,26 @@ export function isCaptionTooLong(caption: string): boolean {
   return [...caption.trim()].length > QR_CAPTION_MAX;
 }
 
-export type CodeColor = { value: QrOptions["color"]; label: string; hex: string };
-
-/** The product's own black. */
-const INK = "#1B1916";
+export type CodeColor = { value: QrOptions["color"]; hex: string };
 
 /** One to three colours, each once. A faint one is offered too: why it is refused can be read. */
 export function codeColors(key: ThemeKey): readonly CodeColor[] {
   const theme = themeOf(key);
-  const ink: CodeColor = { value: "ink", label: "Ink", hex: INK };
-  if (theme.key === "black-color") return [ink];
-  if (theme.base === theme.light.deep) return [{ value: "theme", label: theme.name, hex: theme.base }, ink];
-  return [
-    { value: "base", label: theme.name, hex: theme.base },
-    { value: "theme", label: `Deep ${theme.name.toLowerCase()}`, hex: theme.light.deep },
-    ink,
-  ];
+  return colorsOf(theme).map((value) => ({ value, hex: codeColor(theme, value) }));
+}
+
+function colorsOf({ key, base, light }: CardTheme): readonly QrOptions["color"][] {
+  if (key === "black-color") return ["ink"];
+  return base === light.deep ? ["theme", "ink"] : ["base", "theme", "ink"];
 }
 
 /** How long after the last key a caption is drawn. */
 const TYPING_PAUSE_MS = 500;
 
 /** The options of the studio. A caption is taken over when somebody pauses, and only if it is not too long. */
-export function useQrOptions() {
-  const [chosen, setChosen] = useState(FIRST_QR_OPTIONS);
-  const [caption, setCaption] = useState(FIRST_QR_OPTIONS.caption);
+export function useQrOptions(firstCaption: string) {
+  const [chosen, setChosen] = useState({ ...FIRST_QR_OPTIONS, caption: firstCaption });
+  const [caption, setCaption] = useState(firstCaption);
   useEffect(() => {
     if (isCaptionTooLong(caption)) return;
     const timer = setTimeout(() => {

@@ -1,25 +1,38 @@
 import type { ThemeKey } from "@visita/domain/card/themes";
+import { formatDecimal } from "@visita/domain/format";
 import { contrastWithWhite } from "@visita/domain/kit/kit.constants";
-import type { QrVerdict } from "@visita/domain/kit/kit.contract";
+import type { QrReading } from "@visita/domain/kit/kit.contract";
+import type { KitCodeText } from "@visita/domain/owner-messages/kit-code";
+import type { CodeColorName } from "./color-names.ts";
 import type { QrOptions } from "./qr-options.ts";
 import { codeColors } from "./qr-options.ts";
 
 export type WayOut = { label: string; change: Partial<QrOptions> };
-type Refusal = Pick<QrVerdict, "verdict" | "reason">;
+type Refusal = Pick<QrReading, "verdict" | "reason">;
+type Texts = { t: KitCodeText; colorName: CodeColorName };
 
 /** The one press after which a refused code is likely to be read. */
-export function wayOut(answer: Refusal, options: QrOptions, theme: ThemeKey): WayOut | undefined {
+export function wayOut(
+  texts: Texts,
+  answer: Refusal,
+  options: QrOptions,
+  theme: ThemeKey,
+): WayOut | undefined {
+  const { t } = texts;
   if (answer.verdict !== "refused") return undefined;
-  if (answer.reason === "contrast") return darkerColor(options, theme);
-  if (options.center !== "none") return { label: "Leave the middle empty", change: { center: "none" } };
-  if (options.content === "contact") return { label: "Use the link", change: { content: "address" } };
-  return options.color === "ink" ? undefined : { label: "Use Ink", change: { color: "ink" } };
+  if (answer.reason === "contrast") return darkerColor(texts, options, theme);
+  if (options.center !== "none") return { label: t("leaveMiddleEmpty"), change: { center: "none" } };
+  if (options.content === "contact") return { label: t("useLink"), change: { content: "address" } };
+  return options.color === "ink" ? undefined : { label: t("useInk"), change: { color: "ink" } };
 }
 
-function darkerColor(options: QrOptions, theme: ThemeKey): WayOut | undefined {
+function darkerColor({ t, colorName }: Texts, options: QrOptions, theme: ThemeKey): WayOut | undefined {
   const colors = codeColors(theme);
   const next = colors[colors.findIndex(({ value }) => value === options.color) + 1];
   if (!next) return undefined;
-  const contrast = contrastWithWhite(next.hex).toFixed(1);
-  return { label: `Use ${next.label}, ${contrast} to 1`, change: { color: next.value } };
+  const contrast = formatDecimal(contrastWithWhite(next.hex));
+  return {
+    label: t("useColor", { color: colorName(next.value), contrast }),
+    change: { color: next.value },
+  };
 }

@@ -1,8 +1,11 @@
 import type { Kit } from "@visita/domain/kit/kit.contract";
+import { type KitNfcText, kitNfc } from "@visita/domain/owner-messages/kit-nfc";
 import { useEffect, useRef, useState } from "react";
 import { displayLink, kitPath, publicUrlOf } from "../../../lib/card-path.ts";
+import { useTranslate } from "../../../lib/language.tsx";
 import { LinkBox } from "../../../ui/link-box.tsx";
 import { Notice } from "../../../ui/notice.tsx";
+import { TaggedText } from "../../../ui/tagged-text.tsx";
 import { Fine, PieceLayout, Steps } from "../piece-layout.tsx";
 import { Stage } from "../stage.tsx";
 import { TagArt } from "./tag-art.tsx";
@@ -10,14 +13,12 @@ import { TagControls } from "./tag-controls.tsx";
 import { useTagWriter } from "./use-tag-writer.ts";
 import { canWriteTags, NTAG213_BYTES, ndefSize } from "./web-nfc.ts";
 
-const OTHER_STEPS = [
-  "Copy the link below.",
-  "In the app, add a URL record and paste it.",
-  "Press Write and hold the tag to the phone.",
-];
+/** The user memory of an NTAG215, the next larger common tag. */
+const NTAG215_BYTES = 504;
 
 /** Where the browser can write tags it does; everywhere else the link, and how any NFC app writes it. */
 export function NfcPiece({ kit }: { kit: Kit }) {
+  const t = useTranslate(kitNfc);
   const [canWrite] = useState(canWriteTags);
   const writer = useTagWriter(kit.nfcUrl);
   const { step } = writer.state;
@@ -36,7 +37,7 @@ export function NfcPiece({ kit }: { kit: Kit }) {
       stage={
         <Stage>
           <TagArt color={kit.card.color} isLooking={step === "looking"} isDone={isDone} />
-          <p className="mt-3 text-center text-help text-muted">{caption(step, kit.nfcUrl)}</p>
+          <p className="mt-3 text-center text-help text-muted">{caption(t, step, kit.nfcUrl)}</p>
         </Stage>
       }
       controls={
@@ -52,32 +53,34 @@ export function NfcPiece({ kit }: { kit: Kit }) {
   );
 }
 
-function caption(step: string, url: string): string {
-  if (step === "looking") return "Keep the phone still.";
-  if (step === "written") return "Hold another phone to it and your card opens.";
+function caption(t: KitNfcText, step: string, url: string): string {
+  if (step === "looking") return t("keepStill");
+  if (step === "written") return t("holdAnotherPhone");
   const size = ndefSize(url);
-  if (size > NTAG213_BYTES) return `NTAG215 or larger, 504 bytes. Yours needs ${size}.`;
-  return `NTAG213 or larger, ${NTAG213_BYTES} bytes. Yours needs ${size}.`;
+  if (size > NTAG213_BYTES) return t("needsLargerTag", { bytes: NTAG215_BYTES, size });
+  return t("needsTag", { bytes: NTAG213_BYTES, size });
 }
 
 function OtherDevice({ kit }: { kit: Kit }) {
-  const here = displayLink(publicUrlOf(kit) + kitPath(kit.card.cardid, "nfc"));
+  const t = useTranslate(kitNfc);
+  const address = displayLink(publicUrlOf(kit) + kitPath(kit.card.cardid, "nfc"));
   return (
     <>
       <section aria-labelledby="nfc-other" className="grid gap-2.5">
         <h2 id="nfc-other" className="type-heading">
-          On this device
+          {t("onThisDevice")}
         </h2>
-        <Fine>
-          Only Chrome on Android can write tags from a web page. Any NFC app can do it in three steps.
-        </Fine>
+        <Fine>{t("onlyChrome")}</Fine>
         <div className="mt-2">
-          <Steps steps={OTHER_STEPS} />
+          <Steps steps={[t("copyLink"), t("addRecord"), t("pressWrite")]} />
         </div>
       </section>
-      <LinkBox label="Link on the tag" url={kit.nfcUrl} />
+      <LinkBox label={t("linkOnTag")} url={kit.nfcUrl} />
       <Notice>
-        On an Android phone? Open this page there: <strong className="wrap-anywhere">{here}</strong>
+        <TaggedText
+          text={t("onAndroid", { address })}
+          tags={{ strong: (inner) => <strong className="wrap-anywhere">{inner}</strong> }}
+        />
       </Notice>
     </>
   );

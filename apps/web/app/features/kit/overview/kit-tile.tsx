@@ -1,16 +1,39 @@
 import type { KitPiece } from "@visita/domain/kit/kit.constants";
 import type { Kit } from "@visita/domain/kit/kit.contract";
+import { kitTexts } from "@visita/domain/owner-messages/kit";
+import { kitOverview } from "@visita/domain/owner-messages/kit-overview";
+import type english from "@visita/domain/owner-messages/kit-overview/en";
 import { ArrowRight } from "lucide-react";
 import { Link } from "react-router";
 import { kitPath } from "../../../lib/card-path.ts";
+import { useTranslate } from "../../../lib/language.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { Skeleton } from "../../../ui/progress.tsx";
-import { PIECE_TEXTS } from "../kit-pieces.ts";
+import { PIECES } from "../kit-pieces.ts";
 import { TILE_ART } from "./tile-art.tsx";
 
 const [WIDE, HALF, NARROW, THIRD] = ["lg:col-span-7", "lg:col-span-6", "lg:col-span-5", "lg:col-span-4"];
 const SEVEN = [WIDE, NARROW, THIRD, THIRD, THIRD, WIDE, NARROW];
 const SIX = [WIDE, NARROW, HALF, HALF, WIDE, NARROW];
+
+type Offers = Record<KitPiece, keyof typeof english>;
+
+/** What each piece is good for. */
+const OFFERS = {
+  signature: "signature",
+  wallet: "wallet",
+  print: "print",
+  qr: "code",
+  nfc: "nfc",
+  background: "background",
+  page: "page",
+} as const satisfies Offers;
+/** The same without a QR code. */
+const PLAIN_OFFERS = {
+  ...OFFERS,
+  wallet: "walletWithLink",
+  background: "backgroundWithLink",
+} as const satisfies Offers;
 
 /** In twelve columns on a desktop. */
 export function spansOf(pieces: number): readonly string[] {
@@ -26,7 +49,8 @@ type KitTileProps = TilePlace & { kit: Kit };
 
 /** The whole tile is one link, named by its heading and described by its text; the picture is only to be looked at. */
 export function KitTile({ kit, piece, span }: KitTileProps) {
-  const { label, offer, plainOffer = offer } = PIECE_TEXTS[piece];
+  const t = useTranslate(kitTexts);
+  const overview = useTranslate(kitOverview);
   const Art = TILE_ART[piece];
   return (
     <li className={classNames("group relative grid content-start gap-4", span)}>
@@ -48,7 +72,7 @@ export function KitTile({ kit, piece, span }: KitTileProps) {
             aria-describedby={`kit-${piece}`}
             className="flex items-center justify-between gap-2 rounded-xs after:absolute after:inset-0 after:rounded-xl"
           >
-            {label}
+            {t(PIECES[piece].label)}
             <ArrowRight
               aria-hidden="true"
               size={20}
@@ -58,7 +82,7 @@ export function KitTile({ kit, piece, span }: KitTileProps) {
           </Link>
         </h2>
         <p id={`kit-${piece}`} className="text-small text-pretty text-muted">
-          {kit.qrCode ? offer : plainOffer}
+          {overview((kit.qrCode ? OFFERS : PLAIN_OFFERS)[piece])}
         </p>
       </div>
     </li>

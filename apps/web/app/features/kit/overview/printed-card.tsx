@@ -6,6 +6,7 @@ import { defaultChannels, signatureChannels } from "@visita/domain/kit/signature
 import { displayLink } from "../../../lib/card-path.ts";
 import { CardCover } from "../../../ui/card-cover.tsx";
 import { classNames } from "../../../ui/class-names.ts";
+import { hintsOf } from "../card-words.ts";
 import { LacedCode } from "../laced-code.tsx";
 import { Rosette } from "../rosette.tsx";
 
@@ -65,7 +66,7 @@ export function PrintedBack({ kit, className }: PrintedCardProps) {
                 qrCode ? "text-[5.4cqw]" : "text-end text-[4.8cqw]",
               )}
             >
-              {qrCode ? "Scan to save my contact" : displayLink(url)}
+              {qrCode ? hintsOf(card)("scanToSave") : displayLink(url)}
             </span>
           </div>
           {qrCode && <LacedCode url={url} className="w-[40cqw] shrink-0" />}

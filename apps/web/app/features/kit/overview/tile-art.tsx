@@ -1,12 +1,15 @@
 import { roleLine } from "@visita/domain/card/role-line";
-import { type KitPiece, QR_CAPTION } from "@visita/domain/kit/kit.constants";
+import type { KitPiece } from "@visita/domain/kit/kit.constants";
 import type { Kit } from "@visita/domain/kit/kit.contract";
 import { defaultChannels, layoutsOf, signatureHtml } from "@visita/domain/kit/signature";
+import { kitPictures } from "@visita/domain/owner-messages/kit-pictures";
 import type { ReactNode } from "react";
 import { displayLink, publicUrlOf } from "../../../lib/card-path.ts";
+import { useTranslate } from "../../../lib/language.tsx";
 import { CardCover } from "../../../ui/card-cover.tsx";
 import { CardView } from "../../card/view/card-view.tsx";
 import { Sitter } from "../background/background-preview.tsx";
+import { hintsOf, signatureWords } from "../card-words.ts";
 import { FramedCode } from "../code/framed-code.tsx";
 import { LacedCode } from "../laced-code.tsx";
 import { TagArt } from "../nfc/tag-art.tsx";
@@ -30,15 +33,24 @@ export const TILE_ART: Readonly<Record<KitPiece, (props: ArtProps) => ReactNode>
 };
 
 function MailArt({ kit }: ArtProps) {
+  const t = useTranslate(kitPictures);
   const { card } = kit;
   const publicUrl = publicUrlOf(kit);
   const layout = layoutsOf(card).at(-1) ?? "line";
-  const html = signatureHtml(card, { layout, channels: defaultChannels(card), publicUrl });
+  const html = signatureHtml(card, {
+    layout,
+    channels: defaultChannels(card),
+    publicUrl,
+    words: signatureWords(card),
+  });
   return (
-    <Window title={<span>New message</span>} className="absolute inset-x-5 top-5 h-80 md:inset-x-6 md:top-7">
+    <Window
+      title={<span>{t("newMessage")}</span>}
+      className="absolute inset-x-5 top-5 h-80 md:inset-x-6 md:top-7"
+    >
       <div className="kit-mail-body">
-        <p className="max-md:hidden">Thursday suits us well, I will bring the samples.</p>
-        <p>Kind regards</p>
+        <p className="max-md:hidden">{t("suitsUs")}</p>
+        <p>{t("kindRegards")}</p>
         <SignatureMarkup html={previewMarkup(html, publicUrl)} />
       </div>
     </Window>
@@ -75,7 +87,7 @@ function CodeArt({ kit }: ArtProps) {
     <FramedCode
       theme={kit.card.color}
       url={url}
-      caption={QR_CAPTION}
+      caption={hintsOf(kit.card)("scanToSave")}
       cardLink={displayLink(kit.url)}
       className="kit-lying absolute! top-5 left-1/2 w-37 -translate-x-1/2 -rotate-4 lg:w-42"
     />

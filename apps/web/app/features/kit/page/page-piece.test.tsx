@@ -1,5 +1,4 @@
 import { act, screen, waitFor } from "@testing-library/react";
-import { KIT_MESSAGES } from "@visita/domain/kit/kit.messages";
 import { expect, test } from "vitest";
 import { errorResponse } from "../../../../test/error-response.ts";
 import { FREE_KIT, fileAnswer, openKit, PREMIUM_KIT } from "../../../../test/open-kit.tsx";
@@ -26,8 +25,11 @@ test("names no code where the plan has none", async () => {
 
 test("says why there is no file", async () => {
   openKit("/cards/c1/kit/page", PREMIUM_KIT, {
-    "GET /api/kit/c1/page.html": () => errorResponse("payload_too_large", KIT_MESSAGES.pageTooLarge),
+    "GET /api/kit/c1/page.html": () =>
+      errorResponse("payload_too_large", "The page would be larger than 400 KB. Please use a smaller photo."),
   });
-  expect((await screen.findByRole("alert")).textContent).toContain(KIT_MESSAGES.pageTooLarge);
+  expect((await screen.findByRole("alert")).textContent).toContain(
+    "The page would be larger than 400 KB. Please use a smaller photo.",
+  );
   expect(screen.getByRole<HTMLButtonElement>("button", { name: "Download giulia.html" }).disabled).toBe(true);
 });

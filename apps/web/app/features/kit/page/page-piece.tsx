@@ -1,7 +1,10 @@
-import { capitalized, counted, formatList, kilobytes } from "@visita/domain/format";
+import { formatList, kilobytes } from "@visita/domain/format";
 import { PAGE_MAX_BYTES } from "@visita/domain/kit/kit.constants";
 import type { Kit } from "@visita/domain/kit/kit.contract";
+import { kitTexts } from "@visita/domain/owner-messages/kit";
+import { type KitPageText, kitPage } from "@visita/domain/owner-messages/kit-page";
 import { Download } from "lucide-react";
+import { useTranslate } from "../../../lib/language.tsx";
 import { saveFile } from "../../../lib/qr-code-download.ts";
 import { Button } from "../../../ui/button.tsx";
 import { DownloadList, type DownloadRow } from "../../../ui/download-list.tsx";
@@ -12,6 +15,8 @@ import { Stage, Window } from "../stage.tsx";
 
 /** The card in one file. It is made when the page opens, so its true size can be told. */
 export function PagePiece({ kit }: { kit: Kit }) {
+  const t = useTranslate(kitPage);
+  const shared = useTranslate(kitTexts);
   const page = useKitFile(kit, "page");
   const file = page.isPlaceholderData || page.error ? undefined : page.data;
   const name = `${kit.card.username}.html`;
@@ -36,24 +41,24 @@ export function PagePiece({ kit }: { kit: Kit }) {
         <>
           <section aria-labelledby="page-inside" className="grid gap-4">
             <h2 id="page-inside" className="type-heading">
-              What is inside
+              {t("whatIsInside")}
             </h2>
-            <DownloadList rows={contents(kit)} />
+            <DownloadList rows={contents(t, kit)} />
           </section>
           <Button
             size="lg"
             icon={Download}
             isFull
             isBusy={page.isFetching}
-            busyLabel="Preparing..."
+            busyLabel={shared("preparing")}
             disabled={!page.isFetching && !file}
             onClick={() => file && saveFile(file, name)}
           >
-            <span className="wrap-anywhere whitespace-normal">Download {name}</span>
+            <span className="wrap-anywhere whitespace-normal">{t("download", { file: name })}</span>
           </Button>
           <Fine>
-            {file && `${kilobytes(file.size)} of at most ${PAGE_MAX_BYTES / 1024}. `}
-            It makes no requests to anyone, and it doesn’t change when you edit the card.
+            {file && `${t("sizeOf", { size: kilobytes(file.size), max: PAGE_MAX_BYTES / 1024 })} `}
+            {t("noRequests")}
           </Fine>
         </>
       }
@@ -61,14 +66,20 @@ export function PagePiece({ kit }: { kit: Kit }) {
   );
 }
 
-function contents({ card, qrCode }: Kit): DownloadRow[] {
-  const channels = Object.values(card.contacts).filter(({ value }) => value !== "").length;
-  const parts = ["Name", card.occupation && "role", card.bio && "bio", counted(channels, "channel")];
-  const pictures = formatList([card.profilepic ? "Photo" : "", card.logo ? "logo" : ""].filter(Boolean));
+function contents(t: KitPageText, { card, qrCode }: Kit): DownloadRow[] {
+  const count = Object.values(card.contacts).filter(({ value }) => value !== "").length;
+  const parts = [t("name"), card.occupation && t("role"), card.bio && t("bio"), t("channels", { count })];
+  const pictures = picturesText(t, card);
   return [
-    { title: "The card", text: formatList(parts.filter(Boolean)) },
-    ...(pictures ? [{ title: capitalized(pictures), text: "As pictures in the file" }] : []),
-    ...(qrCode ? [{ title: "QR code", text: "Opens your card here" }] : []),
-    { title: "Contact file", text: "Add to Contact works offline" },
+    { title: t("theCard"), text: formatList(parts.filter(Boolean)) },
+    ...(pictures ? [{ title: pictures, text: t("asPictures") }] : []),
+    ...(qrCode ? [{ title: t("qrCode"), text: t("opensCardHere") }] : []),
+    { title: t("contactFile"), text: t("worksOffline") },
   ];
+}
+
+function picturesText(t: KitPageText, { profilepic, logo }: Kit["card"]): string | undefined {
+  if (profilepic && logo) return t("photoAndLogo");
+  if (profilepic) return t("photo");
+  return logo ? t("logo") : undefined;
 }

@@ -1,7 +1,10 @@
 import type { PrintSide } from "@visita/domain/kit/kit.constants";
 import { PRINT_PAGE_MARGIN } from "@visita/domain/kit/kit.constants";
 import { nameOfCode } from "@visita/domain/language/languages";
+import { kitPrint } from "@visita/domain/owner-messages/kit-print";
 import type { CSSProperties } from "react";
+import { useTranslate } from "../../../lib/language.tsx";
+import { TaggedText } from "../../../ui/tagged-text.tsx";
 import { useObjectUrl } from "../kit.queries.ts";
 import { StagePicture } from "../stage.tsx";
 import { type CardFormat, TRIM } from "./print-options.ts";
@@ -18,9 +21,15 @@ type CardSideProps = {
   remark: string;
 };
 
-const LABELS = { front: "Front", back: "Back" };
+/** The side, the same with its language, and what its picture shows. */
+const TEXTS = {
+  front: ["front", "frontIn", "frontPicture"],
+  back: ["back", "backIn", "backPicture"],
+} as const;
 
 export function CardSide({ side, language, format, file, isBusy, hasMarks, remark }: CardSideProps) {
+  const t = useTranslate(kitPrint);
+  const [label, labelIn, picture] = TEXTS[side];
   const src = useObjectUrl(file);
   const { page, trim, cut } = geometry(format);
   return (
@@ -30,12 +39,7 @@ export function CardSide({ side, language, format, file, isBusy, hasMarks, remar
         style={{ aspectRatio: hasMarks ? page : trim }}
       >
         <div className="absolute" style={hasMarks ? { inset: 0 } : cut}>
-          <StagePicture
-            src={src}
-            alt={`${LABELS[side]} of the printed card`}
-            isBusy={isBusy}
-            className="size-full"
-          />
+          <StagePicture src={src} alt={t(picture)} isBusy={isBusy} className="size-full" />
         </div>
         {hasMarks && src && (
           <span
@@ -47,11 +51,13 @@ export function CardSide({ side, language, format, file, isBusy, hasMarks, remar
       </div>
       <figcaption className="flex justify-between gap-4 text-help text-muted">
         <span>
-          {LABELS[side]}
-          {language && (
-            <>
-              , <span lang={language}>{nameOfCode(language)}</span>
-            </>
+          {language ? (
+            <TaggedText
+              text={t(labelIn, { language: nameOfCode(language) })}
+              tags={{ language: (inner) => <span lang={language}>{inner}</span> }}
+            />
+          ) : (
+            t(label)
           )}
         </span>
         <span>{remark}</span>

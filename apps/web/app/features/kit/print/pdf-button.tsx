@@ -1,6 +1,9 @@
 import { kilobytes } from "@visita/domain/format";
 import type { Kit } from "@visita/domain/kit/kit.contract";
+import { kitTexts } from "@visita/domain/owner-messages/kit";
+import { kitPrint } from "@visita/domain/owner-messages/kit-print";
 import { Download } from "lucide-react";
+import { useTranslate } from "../../../lib/language.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { useKitDownload } from "../kit.queries.ts";
 import { Fine, PieceFailure } from "../piece-layout.tsx";
@@ -13,11 +16,11 @@ type PdfButtonProps = {
   isBusy: boolean;
   /** What the file is like. */
   text: string;
-  /** The same for a card without a code. */
-  plainText: string;
 };
 
-export function PdfButton({ kit, query, isBusy, text, plainText }: PdfButtonProps) {
+export function PdfButton({ kit, query, isBusy, text }: PdfButtonProps) {
+  const t = useTranslate(kitPrint);
+  const shared = useTranslate(kitTexts);
   const download = useKitDownload(kit);
   // Of this file: another one may have been downloaded before.
   const asked = download.variables?.query;
@@ -30,16 +33,15 @@ export function PdfButton({ kit, query, isBusy, text, plainText }: PdfButtonProp
         icon={Download}
         isFull
         isBusy={isBusy || download.isPending}
-        busyLabel={download.isPending ? "Preparing..." : "Drawing..."}
+        busyLabel={shared(download.isPending ? "preparing" : "drawing")}
         onClick={() =>
           download.mutate({ file: "printPdf", query, name: `${kit.card.username}-${query.format}.pdf` })
         }
       >
-        Download PDF
+        {t("downloadPdf")}
       </Button>
       <Fine>
-        {size === undefined ? "PDF. " : `PDF, ${kilobytes(size)}. `}
-        {kit.qrCode ? text : plainText}
+        {size === undefined ? t("pdf") : t("pdfOf", { size: kilobytes(size) })} {text}
       </Fine>
       {download.error && <PieceFailure error={download.error} />}
     </div>

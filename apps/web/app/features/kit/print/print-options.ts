@@ -1,16 +1,27 @@
 import type { PrintFormat } from "@visita/domain/kit/kit.constants";
 import { PRINT_CARD_SIZES } from "@visita/domain/kit/kit.constants";
 import type { PrintQuery } from "@visita/domain/kit/kit.contract";
+import type { KitPrintText } from "@visita/domain/owner-messages/kit-print";
+import type english from "@visita/domain/owner-messages/kit-print/en";
 
-export const CARD_FORMATS = [
-  { value: "card-eu", label: "85 x 55 mm", note: "Europe, most of Asia" },
-  { value: "card-us", label: "3.5 x 2 in", note: "North America" },
-] as const satisfies readonly { value: PrintFormat; label: string; note: string }[];
+export const CARD_FORMATS = ["card-eu", "card-us"] as const satisfies readonly PrintFormat[];
+export const SHEET_FORMATS = ["sheet-a4", "sheet-letter"] as const satisfies readonly PrintFormat[];
+export type CardFormat = (typeof CARD_FORMATS)[number];
+export type SheetFormat = (typeof SHEET_FORMATS)[number];
 
-export const SHEET_FORMATS = [
-  { value: "sheet-a4", label: "A4", note: "210 x 297 mm" },
-  { value: "sheet-letter", label: "Letter", note: "8.5 x 11 in" },
-] as const satisfies readonly { value: PrintFormat; label: string; note: string }[];
+const FORMAT_TEXTS = {
+  "card-eu": { label: "europe", note: "europeNote" },
+  "card-us": { label: "america", note: "americaNote" },
+  "sheet-a4": { label: "a4", note: "a4Note" },
+  "sheet-letter": { label: "letter", note: "letterNote" },
+} as const satisfies Record<PrintFormat, { label: keyof typeof english; note: keyof typeof english }>;
+
+/** As a choice. */
+export function formatOption<Format extends PrintFormat>(t: KitPrintText, value: Format) {
+  const format: PrintFormat = value;
+  const { label, note } = FORMAT_TEXTS[format];
+  return { value, label: t(label), note: t(note) };
+}
 
 export type PrintSides = PrintQuery["sides"];
 
@@ -18,9 +29,6 @@ export type PrintSides = PrintQuery["sides"];
 export function printQuery(format: PrintFormat, sides: PrintSides) {
   return { format, ...(sides === "each" && { sides }) };
 }
-
-export type CardFormat = (typeof CARD_FORMATS)[number]["value"];
-export type SheetFormat = (typeof SHEET_FORMATS)[number]["value"];
 
 /** Of the cut card, in millimetres. */
 export const TRIM: Readonly<Record<CardFormat, { width: number; height: number }>> = {

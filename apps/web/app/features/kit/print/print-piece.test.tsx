@@ -1,5 +1,5 @@
 import { act, cleanup, screen, waitFor } from "@testing-library/react";
-import { KIT_MESSAGES } from "@visita/domain/kit/kit.messages";
+import type { FontProblem } from "@visita/domain/kit/kit.contract";
 import { expect, test } from "vitest";
 import { errorResponse } from "../../../../test/error-response.ts";
 import {
@@ -87,41 +87,44 @@ test("without a code it speaks of the address", async () => {
 });
 
 test("a name that cannot be printed is shown in the browser's font, with the script named", async () => {
-  const printProblem = { text: "no font here has Burmese letters", scripts: ["Burmese"] };
+  const printProblem: FontProblem = { text: "no font here has Burmese letters", scripts: ["Burmese"] };
   const { asked } = await open({ ...PREMIUM_KIT, printProblem });
   const alert = screen.getByRole("alert");
-  expect(alert.textContent).toContain(KIT_MESSAGES.printProblem);
+  expect(alert.textContent).toContain("This name cannot be printed yet");
   expect(alert.textContent).toContain("have no Burmese letters");
   expect(screen.queryByRole("button", { name: "Download PDF" })).toBeNull();
   expect(asked.some((call) => call.includes("print."))).toBe(false);
 });
 
 test("a second side that cannot be printed is named, and the card is printed in one language", async () => {
-  const secondPrintProblem = { text: "no font here has Thai letters", scripts: ["Thai"] };
+  const secondPrintProblem: FontProblem = { text: "no font here has Thai letters", scripts: ["Thai"] };
   const { asked } = await open({ ...TWO_SIDED_KIT, secondPrintProblem });
-  expect(screen.getByText(KIT_MESSAGES.secondPrintProblem)).toBeTruthy();
+  expect(screen.getByText("The second side cannot be printed yet")).toBeTruthy();
   expect(screen.queryByRole("radio", { name: /^One in each/ })).toBeNull();
   await waitFor(() => expect(asked).toContain("GET /api/kit/c1/print.svg?format=card-eu&side=back"));
 });
 
 test("says that emoji are left out, where the card has any", async () => {
   await open();
-  expect(screen.queryByText(KIT_MESSAGES.emojiLeftOut)).toBeNull();
+  expect(screen.queryByText("Emoji are left out here")).toBeNull();
   cleanup();
   await open({ ...PREMIUM_KIT, card: { ...PREMIUM_KIT.card, fullname: "🌻 Sunny" } });
-  expect(screen.getByText(KIT_MESSAGES.emojiLeftOut)).toBeTruthy();
+  expect(screen.getByText("Emoji are left out here")).toBeTruthy();
 });
 
 test("says why a preview or a PDF could not be made", async () => {
   const { answers } = await open(PREMIUM_KIT, {
     ...FILES,
     "GET /api/kit/c1/print.svg": () => errorResponse("unavailable", "Too busy to draw."),
-    "GET /api/kit/c1/print.pdf": () => errorResponse("unavailable", KIT_MESSAGES.pieceFailed),
+    "GET /api/kit/c1/print.pdf": () =>
+      errorResponse("unavailable", "We couldn’t make this. Please try again; everything else still works."),
   });
   expect((await screen.findByRole("alert")).textContent).toContain("Too busy to draw.");
   answers["GET /api/kit/c1/print.svg"] = () => fileAnswer("image/svg+xml");
   await press(screen.getByRole("button", { name: "Try again" }));
   expect(await screen.findByRole("img", { name: "Front of the printed card" })).toBeTruthy();
   await press(await screen.findByRole("button", { name: "Download PDF" }));
-  expect((await screen.findByRole("alert")).textContent).toContain(KIT_MESSAGES.pieceFailed);
+  expect((await screen.findByRole("alert")).textContent).toContain(
+    "We couldn’t make this. Please try again; everything else still works.",
+  );
 });

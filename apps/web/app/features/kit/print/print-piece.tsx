@@ -1,7 +1,8 @@
-import type { Kit } from "@visita/domain/kit/kit.contract";
-import { KIT_MESSAGES } from "@visita/domain/kit/kit.messages";
+import type { FontProblem, Kit } from "@visita/domain/kit/kit.contract";
 import { nameOfCode } from "@visita/domain/language/languages";
+import { kitPrint } from "@visita/domain/owner-messages/kit-print";
 import { useState } from "react";
+import { useTranslate } from "../../../lib/language.tsx";
 import { ChoiceGroup } from "../../../ui/choice-group.tsx";
 import { EmojiNote, MissingLetters } from "../missing-letters.tsx";
 import { Fine, PieceLayout } from "../piece-layout.tsx";
@@ -10,47 +11,48 @@ import type { PrintSides } from "./print-options.ts";
 import { PrintSheet } from "./print-sheet.tsx";
 import { PrintShop } from "./print-shop.tsx";
 
-const PURPOSES = [
-  { value: "shop", label: "A print shop", note: "One card, bleed and crop marks" },
-  { value: "sheet", label: "Your printer", note: "Ten on a sheet" },
-] as const;
-
-/** What a card with two sides has on the back. */
-const SIDES_ONE = { value: "one", label: "One language", note: "Code and cover on the back" } as const;
-
 export function PrintPiece({ kit }: { kit: Kit }) {
+  const t = useTranslate(kitPrint);
   const { language, secondSide } = kit.card;
   const [purpose, setPurpose] = useState<"shop" | "sheet">("shop");
   const canPrintEach = secondSide !== undefined && kit.secondPrintProblem === null;
   const [sides, setSides] = useState<PrintSides>(canPrintEach ? "each" : "one");
-  if (kit.printProblem) return <UnprintableName kit={kit} scripts={kit.printProblem.scripts} />;
+  if (kit.printProblem) return <UnprintableName kit={kit} problem={kit.printProblem} />;
+  const purposes = [
+    { value: "shop", label: t("printShop"), note: t("printShopNote") },
+    { value: "sheet", label: t("yourPrinter"), note: t("yourPrinterNote") },
+  ] as const;
   const choices = (
     <>
       <EmojiNote kit={kit} />
       {kit.secondPrintProblem && (
         <MissingLetters
           tone="warn"
-          title={KIT_MESSAGES.secondPrintProblem}
-          scripts={kit.secondPrintProblem.scripts}
-          effect="the card is printed in one language"
+          title={t("sideNotPrinted")}
+          problem={kit.secondPrintProblem}
+          textFor={(scripts) => t("oneLanguageForScripts", { scripts })}
+          text={t("oneLanguageOnly")}
         />
       )}
       {canPrintEach && (
         <ChoiceGroup
-          label="Sides"
+          label={t("sides")}
           options={[
             {
               value: "each",
-              label: "One in each",
-              note: `${nameOfCode(language)}, then ${nameOfCode(secondSide.language)}`,
+              label: t("oneInEach"),
+              note: t("oneInEachNote", {
+                first: nameOfCode(language),
+                second: nameOfCode(secondSide.language),
+              }),
             },
-            SIDES_ONE,
+            { value: "one", label: t("oneLanguage"), note: t("oneLanguageNote") },
           ]}
           value={sides}
           onValueChange={setSides}
         />
       )}
-      <ChoiceGroup label="For" options={PURPOSES} value={purpose} onValueChange={setPurpose} />
+      <ChoiceGroup label={t("printedAt")} options={purposes} value={purpose} onValueChange={setPurpose} />
     </>
   );
   return purpose === "shop" ? (
@@ -61,7 +63,8 @@ export function PrintPiece({ kit }: { kit: Kit }) {
 }
 
 /** Letters that no font has would be empty boxes in the PDF. */
-function UnprintableName({ kit, scripts }: { kit: Kit; scripts: readonly string[] }) {
+function UnprintableName({ kit, problem }: { kit: Kit; problem: FontProblem }) {
+  const t = useTranslate(kitPrint);
   return (
     <PieceLayout
       kit={kit}
@@ -72,7 +75,7 @@ function UnprintableName({ kit, scripts }: { kit: Kit; scripts: readonly string[
               <p dir="auto" className="text-[2rem] leading-[1.6] wrap-anywhere">
                 {kit.card.fullname}
               </p>
-              <Fine>Preview in your browser’s own font</Fine>
+              <Fine>{t("browserFont")}</Fine>
             </div>
           </StageMiddle>
         </Stage>
@@ -81,11 +84,12 @@ function UnprintableName({ kit, scripts }: { kit: Kit; scripts: readonly string[
         <>
           <MissingLetters
             tone="no"
-            title={KIT_MESSAGES.printProblem}
-            scripts={scripts}
-            effect="the PDF would show empty boxes"
+            title={t("nameNotPrinted")}
+            problem={problem}
+            textFor={(scripts) => t("boxesForScripts", { scripts })}
+            text={t("boxes")}
           />
-          <Fine>The rest of the share kit works.</Fine>
+          <Fine>{t("restWorks")}</Fine>
         </>
       }
     />

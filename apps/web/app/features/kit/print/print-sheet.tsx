@@ -1,44 +1,46 @@
 import type { PrintSide } from "@visita/domain/kit/kit.constants";
 import type { Kit } from "@visita/domain/kit/kit.contract";
+import { kitPrint } from "@visita/domain/owner-messages/kit-print";
 import { type ReactNode, useState } from "react";
+import { useTranslate } from "../../../lib/language.tsx";
 import { ChoiceGroup } from "../../../ui/choice-group.tsx";
 import { Segments } from "../../../ui/segments.tsx";
 import { useKitFile, useObjectUrl } from "../kit.queries.ts";
 import { PieceFailure, PieceLayout, Steps } from "../piece-layout.tsx";
 import { Stage, StageBar, StageMiddle, StagePicture } from "../stage.tsx";
 import { PdfButton } from "./pdf-button.tsx";
-import { type PrintSides, printQuery, SHEET_FORMATS, type SheetFormat } from "./print-options.ts";
-
-const SIDES = [
-  { value: "front", label: "Front" },
-  { value: "back", label: "Back" },
-] as const;
-
-const STEPS = [
-  "Print at 100 %, not “fit to page”.",
-  "Turn the sheet on its long side for the back.",
-  "Cut along the marks at the edges.",
-];
+import {
+  formatOption,
+  type PrintSides,
+  printQuery,
+  SHEET_FORMATS,
+  type SheetFormat,
+} from "./print-options.ts";
 
 type PrintSheetProps = { kit: Kit; sides: PrintSides; choices: ReactNode };
 
 /** Ten cards on a sheet for one's own printer. */
 export function PrintSheet({ kit, sides, choices }: PrintSheetProps) {
+  const t = useTranslate(kitPrint);
   const [format, setFormat] = useState<SheetFormat>("sheet-a4");
   const [side, setSide] = useState<PrintSide>("front");
   const query = printQuery(format, sides);
   const preview = useKitFile(kit, "printSvg", { ...query, side });
   const src = useObjectUrl(preview.data);
-  const paper = SHEET_FORMATS.find(({ value }) => value === format)?.label ?? "";
+  const paper = formatOption(t, format).label;
+  const shownSides = [
+    { value: "front", label: t("frontOfSheet") },
+    { value: "back", label: t("backOfSheet") },
+  ] as const;
   return (
     <PieceLayout
       kit={kit}
       stage={
         <Stage>
-          <StageBar caption={`${paper}, 2 by 5`}>
+          <StageBar caption={t("twoByFive", { paper })}>
             <Segments
-              label="Side"
-              options={SIDES}
+              label={t("side")}
+              options={shownSides}
               value={side}
               className="shrink-0 bg-paper-200! max-md:[&>button]:px-3 dark:bg-sunk!"
               onValueChange={setSide}
@@ -47,7 +49,7 @@ export function PrintSheet({ kit, sides, choices }: PrintSheetProps) {
           <StageMiddle>
             <StagePicture
               src={src}
-              alt={`Sheet with ten cards, ${side}`}
+              alt={t(side === "front" ? "sheetFront" : "sheetBack")}
               isBusy={preview.isFetching}
               className="min-h-80 w-[min(100%,21rem)] rounded-[2px] bg-white shadow-card"
             />
@@ -58,15 +60,14 @@ export function PrintSheet({ kit, sides, choices }: PrintSheetProps) {
       controls={
         <>
           {choices}
-          <ChoiceGroup label="Paper" options={SHEET_FORMATS} value={format} onValueChange={setFormat} />
-          <Steps steps={STEPS} />
-          <PdfButton
-            kit={kit}
-            query={query}
-            isBusy={preview.isFetching}
-            text="Two pages: fronts, then backs."
-            plainText="Two pages: fronts, then backs."
+          <ChoiceGroup
+            label={t("paper")}
+            options={SHEET_FORMATS.map((value) => formatOption(t, value))}
+            value={format}
+            onValueChange={setFormat}
           />
+          <Steps steps={[t("fullSize"), t("turnSheet"), t("cutMarks")]} />
+          <PdfButton kit={kit} query={query} isBusy={preview.isFetching} text={t("fileOfSheet")} />
         </>
       }
     />

@@ -1,6 +1,8 @@
 import type { Kit } from "@visita/domain/kit/kit.contract";
+import { kitPrint } from "@visita/domain/owner-messages/kit-print";
 import { Lightbulb } from "lucide-react";
 import { type ReactNode, useState } from "react";
+import { useTranslate } from "../../../lib/language.tsx";
 import { ChoiceGroup } from "../../../ui/choice-group.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { Switch } from "../../../ui/switch.tsx";
@@ -9,25 +11,29 @@ import { PieceFailure, PieceLayout } from "../piece-layout.tsx";
 import { Stage } from "../stage.tsx";
 import { CardSide } from "./card-side.tsx";
 import { PdfButton } from "./pdf-button.tsx";
-import { CARD_FORMATS, type CardFormat, type PrintSides, printQuery } from "./print-options.ts";
+import { CARD_FORMATS, type CardFormat, formatOption, type PrintSides, printQuery } from "./print-options.ts";
 
 type PrintShopProps = { kit: Kit; sides: PrintSides; choices: ReactNode };
 
-const FONTS = "Fonts inside";
-const BOTH_FONTS = "Fonts for both languages inside";
+/** What the file is like, by what it has on its sides; and without a code. */
+const FILE_TEXTS = {
+  one: ["file", "fileWithLink"],
+  each: ["fileInBoth", "fileInBothWithLink"],
+} as const;
 
 /** One card on a page of its own, front and back, with what a print shop needs. */
 export function PrintShop({ kit, sides, choices }: PrintShopProps) {
+  const t = useTranslate(kitPrint);
   const [format, setFormat] = useState<CardFormat>("card-eu");
   const [hasMarks, setMarks] = useState(true);
   const query = printQuery(format, sides);
   const front = useKitFile(kit, "printSvg", { ...query, side: "front" });
   const back = useKitFile(kit, "printSvg", { ...query, side: "back" });
   const failed = [front, back].find(({ error }) => error);
-  const size = CARD_FORMATS.find(({ value }) => value === format)?.label ?? "";
+  const size = formatOption(t, format).label;
   const shared = { format, hasMarks };
   const isEach = sides === "each";
-  const fonts = isEach ? BOTH_FONTS : FONTS;
+  const [text, plainText] = FILE_TEXTS[sides];
   return (
     <PieceLayout
       kit={kit}
@@ -40,7 +46,7 @@ export function PrintShop({ kit, sides, choices }: PrintShopProps) {
               language={isEach ? kit.card.language : undefined}
               file={front.data}
               isBusy={front.isFetching}
-              remark={hasMarks ? `${size}, 3 mm bleed` : size}
+              remark={hasMarks ? t("sizeAndBleed", { size }) : size}
             />
             <CardSide
               {...shared}
@@ -48,7 +54,7 @@ export function PrintShop({ kit, sides, choices }: PrintShopProps) {
               language={isEach ? kit.card.secondSide?.language : undefined}
               file={back.data}
               isBusy={back.isFetching}
-              remark={kit.qrCode ? "With your code" : "With your link"}
+              remark={t(kit.qrCode ? "withCode" : "withLink")}
             />
           </div>
         </Stage>
@@ -67,20 +73,24 @@ export function PrintShop({ kit, sides, choices }: PrintShopProps) {
       controls={
         <>
           {choices}
-          <ChoiceGroup label="Size" options={CARD_FORMATS} value={format} onValueChange={setFormat} />
-          <Switch label="Show bleed and marks" isOn={hasMarks} onChange={setMarks}>
-            Off shows the trimmed card
+          <ChoiceGroup
+            label={t("size")}
+            options={CARD_FORMATS.map((value) => formatOption(t, value))}
+            value={format}
+            onValueChange={setFormat}
+          />
+          <Switch label={t("showMarks")} isOn={hasMarks} onChange={setMarks}>
+            {t("showMarksNote")}
           </Switch>
           <PdfButton
             kit={kit}
             query={query}
             isBusy={front.isFetching || back.isFetching}
-            text={`${fonts}, code and lines as vectors, text in pure black, 3 mm bleed.`}
-            plainText={`${fonts}, lines as vectors, text in pure black, 3 mm bleed.`}
+            text={t(kit.qrCode ? text : plainText)}
           />
           <Notice icon={Lightbulb}>
-            The fine lines look best on uncoated paper of 350 g or more.
-            {kit.qrCode && " Ask for a proof to scan the code."}
+            {t("goodPaper")}
+            {kit.qrCode && ` ${t("askForProof")}`}
           </Notice>
         </>
       }

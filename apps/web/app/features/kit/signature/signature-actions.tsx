@@ -1,7 +1,10 @@
+import { escapeHtml } from "@visita/domain/escape-html";
 import { kilobytes } from "@visita/domain/format";
 import { SIGNATURE_MAX_BYTES } from "@visita/domain/kit/kit.constants";
+import { kitSignature } from "@visita/domain/owner-messages/kit-signature";
 import { Check, CodeXml, Copy, Download } from "lucide-react";
 import { useEffect, useState } from "react";
+import { useTranslate } from "../../../lib/language.tsx";
 import { saveFile } from "../../../lib/qr-code-download.ts";
 import { copyRichText } from "../../../lib/rich-text.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -15,6 +18,7 @@ const COPIED_MS = 3_000;
 type SignatureActionsProps = { html: string; text: string; username: string; onTaken: () => void };
 
 export function SignatureActions({ html, text, username, onTaken }: SignatureActionsProps) {
+  const t = useTranslate(kitSignature);
   const [isCopied, setCopied] = useState(false);
   useEffect(() => {
     if (!isCopied) return;
@@ -27,53 +31,50 @@ export function SignatureActions({ html, text, username, onTaken }: SignatureAct
     setCopied(isDone);
     if (isDone) {
       onTaken();
-      notify.success("Signature copied. Paste it into your email app.");
-    } else notify.error("We couldn’t copy the signature. Download it as a file instead.");
+      notify.success(t("signatureCopied"));
+    } else notify.error(t("signatureNotCopied"));
   }
 
-  const size = new Blob([html]).size;
+  const size = kilobytes(new Blob([html]).size);
   return (
     <>
       <div className="grid gap-2.5">
         <Button size="lg" isFull icon={isCopied ? Check : Copy} onClick={() => void copy()}>
-          {isCopied ? "Copied" : "Copy"}
+          {t(isCopied ? "copied" : "copy")}
         </Button>
         <div className="grid grid-cols-2 gap-2.5">
           <CopyButton
             text={html}
-            done="HTML copied."
-            failed="We couldn’t copy the HTML. Download it as a file instead."
+            done={t("htmlCopied")}
+            failed={t("htmlNotCopied")}
             onCopied={onTaken}
             variant="secondary"
             icon={CodeXml}
             className="px-3!"
           >
-            Copy HTML
+            {t("copyHtml")}
           </CopyButton>
           <Button
             variant="secondary"
             icon={Download}
             className="px-3!"
-            aria-label="Download .html"
+            aria-label={t("downloadHtml")}
             onClick={() => {
               onTaken();
-              saveFile(documentOf(html), `${username}-signature.html`);
+              saveFile(documentOf(t("fileTitle"), html), `${username}-signature.html`);
             }}
           >
             .html
           </Button>
         </div>
       </div>
-      <Fine>
-        {kilobytes(size)} of {SIGNATURE_MAX_BYTES / 1024}. No scripts or tracking. Readable without pictures
-        and in dark mode.
-      </Fine>
+      <Fine>{t("weight", { size, max: SIGNATURE_MAX_BYTES / 1024 })}</Fine>
     </>
   );
 }
 
 /** A file of its own needs to say how its letters are encoded. */
-function documentOf(html: string): Blob {
-  const page = `<!doctype html>\n<meta charset="utf-8">\n<title>Signature</title>\n${html}\n`;
+function documentOf(title: string, html: string): Blob {
+  const page = `<!doctype html>\n<meta charset="utf-8">\n<title>${escapeHtml(title)}</title>\n${html}\n`;
   return new Blob([page], { type: "text/html" });
 }

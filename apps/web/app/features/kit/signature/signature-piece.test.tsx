@@ -133,6 +133,9 @@ test("is made from the side that is chosen, of a card with two", async () => {
   expect(texts[0]).toContain("森田 あおい");
   expect(texts[1]).toContain("Aoi Morita");
   expect(texts[1]).not.toContain("森田");
+  // Each in its own language.
+  expect(texts[0]).toContain("スキャンして<br>連絡先を保存");
+  expect(texts[1]).toContain("Scan to save<br>my contact");
 });
 
 test("tells the steps of four mail programs", async () => {

@@ -12,26 +12,32 @@ import {
   signatureText,
 } from "@visita/domain/kit/signature";
 import { nameOfCode } from "@visita/domain/language/languages";
+import { channelNames, isNamedChannel } from "@visita/domain/messages/channels";
+import { kitSignature } from "@visita/domain/owner-messages/kit-signature";
+import type english from "@visita/domain/owner-messages/kit-signature/en";
 import { type ReactNode, useId, useState } from "react";
 import { publicUrlOf } from "../../../lib/card-path.ts";
+import { useTranslate } from "../../../lib/language.tsx";
 import { ChipToggle } from "../../../ui/chip-toggle.tsx";
 import { ChoiceGroup } from "../../../ui/choice-group.tsx";
 import { Tab, TabList, TabPanel, Tabs } from "../../../ui/tabs.tsx";
 import { ChannelIcon } from "../../card/view/channel-icon.tsx";
 import { useTickFirstRun } from "../../first-run/public/first-run.queries.ts";
+import { signatureWords } from "../card-words.ts";
 import { HowTo, PieceLayout, Steps } from "../piece-layout.tsx";
 import { previewMarkup } from "./preview-markup.ts";
 import { SignatureActions } from "./signature-actions.tsx";
 import { SignaturePreview } from "./signature-preview.tsx";
 
-const LAYOUT_LABELS: Readonly<Record<SignatureLayout, string>> = {
-  line: "Line",
-  photo: "With photo",
-  code: "Photo and code",
-};
+const LAYOUT_LABELS = {
+  line: "line",
+  photo: "withPhoto",
+  code: "photoAndCode",
+} as const satisfies Record<SignatureLayout, keyof typeof english>;
 
 /** Made in the browser, from the same rules as everything else: nothing of it is sent anywhere. */
 export function SignaturePiece({ kit }: { kit: Kit }) {
+  const t = useTranslate(kitSignature);
   const [side, setSide] = useState<"first" | "second">("first");
   const card = side === "second" ? turnedCard(kit.card) : kit.card;
   const layouts = layoutsOf(card);
@@ -40,7 +46,7 @@ export function SignaturePiece({ kit }: { kit: Kit }) {
   const tickFirstRun = useTickFirstRun(card.userid);
   const available = signatureChannels(card);
   const publicUrl = publicUrlOf(kit);
-  const options = { layout, channels, publicUrl };
+  const options = { layout, channels, publicUrl, words: signatureWords(card) };
   const html = signatureHtml(card, options);
   return (
     <PieceLayout
@@ -50,7 +56,7 @@ export function SignaturePiece({ kit }: { kit: Kit }) {
         <>
           {kit.card.secondSide && (
             <ChoiceGroup
-              label="Side"
+              label={t("side")}
               options={[
                 sideOption("first", kit.card.language),
                 sideOption("second", kit.card.secondSide.language),
@@ -60,11 +66,11 @@ export function SignaturePiece({ kit }: { kit: Kit }) {
             />
           )}
           <ChoiceGroup
-            label="Layout"
+            label={t("layout")}
             perRow={layouts.length === 3 ? 3 : 2}
             options={layouts.map((value) => ({
               value,
-              label: LAYOUT_LABELS[value],
+              label: t(LAYOUT_LABELS[value]),
               picture: LAYOUT_PICTURES[value],
             }))}
             value={layout}
@@ -126,9 +132,10 @@ type ChannelChipsProps = {
 
 /** Up to six; then the others wait until one is taken away. They stay in the order of the card. */
 function ChannelChips({ channels, chosen, onChange }: ChannelChipsProps) {
+  const t = useTranslate(kitSignature);
+  const names = useTranslate(channelNames);
   const countId = useId();
   const isFull = chosen.length >= SIGNATURE_MAX_CHANNELS;
-  const count = `${chosen.length} of ${SIGNATURE_MAX_CHANNELS} chosen`;
 
   function toggle(key: ChannelKey) {
     const wanted = new Set(chosen);
@@ -138,9 +145,9 @@ function ChannelChips({ channels, chosen, onChange }: ChannelChipsProps) {
 
   return (
     <fieldset aria-describedby={countId} className="min-w-0">
-      <legend className="float-start mb-2.5 text-small font-semibold">Channels</legend>
+      <legend className="float-start mb-2.5 text-small font-semibold">{t("channels")}</legend>
       <p id={countId} role="status" className="float-end text-help text-muted">
-        {isFull ? `${count}, the maximum` : count}
+        {t(isFull ? "chosenAll" : "chosenOf", { count: chosen.length, max: SIGNATURE_MAX_CHANNELS })}
       </p>
       <div className="clear-both flex flex-wrap gap-2">
         {channels.map(({ key, label }) => {
@@ -153,7 +160,7 @@ function ChannelChips({ channels, chosen, onChange }: ChannelChipsProps) {
               isDisabled={!isOn && isFull}
               onToggle={() => toggle(key)}
             >
-              {label}
+              {isNamedChannel(key) ? names(key) : label}
             </ChipToggle>
           );
         })}
@@ -163,46 +170,19 @@ function ChannelChips({ channels, chosen, onChange }: ChannelChipsProps) {
 }
 
 const PROGRAMS = [
-  {
-    name: "Gmail",
-    steps: [
-      "Press Copy.",
-      "In Gmail, open Settings, See all settings, and scroll down to Signature.",
-      "Create a signature, paste it into the field, and press Save Changes at the bottom.",
-    ],
-  },
-  {
-    name: "Outlook",
-    steps: [
-      "Press Copy.",
-      "In Outlook, open Settings, Accounts, Signatures; in older versions File, Options, Mail, Signatures.",
-      "Create a signature, paste it into the field, choose it for new messages, and press Save.",
-    ],
-  },
-  {
-    name: "Apple Mail",
-    steps: [
-      "Press Copy.",
-      "In Mail, open Settings, Signatures, choose the account and press +.",
-      "Turn off “Always match my default message font”, and paste over the text in the field.",
-    ],
-  },
-  {
-    name: "Thunderbird",
-    steps: [
-      "Press Copy HTML.",
-      "In Thunderbird, open Account Settings and choose the account.",
-      "Tick “Use HTML” above the signature field, and paste into it.",
-    ],
-  },
+  { name: "Gmail", steps: ["pressCopy", "gmailSettings", "gmailPaste"] },
+  { name: "Outlook", steps: ["pressCopy", "outlookSettings", "outlookPaste"] },
+  { name: "Apple Mail", steps: ["pressCopy", "appleMailSettings", "appleMailPaste"] },
+  { name: "Thunderbird", steps: ["pressCopyHtml", "thunderbirdSettings", "thunderbirdPaste"] },
 ] as const;
 
 function MailSteps() {
+  const t = useTranslate(kitSignature);
   return (
     <HowTo>
       <Tabs defaultValue={PROGRAMS[0].name}>
         <TabList
-          label="Email apps"
+          label={t("emailApps")}
           className="overflow-x-auto overflow-y-hidden [&>*]:px-1! [&>*]:whitespace-nowrap"
         >
           {PROGRAMS.map(({ name }) => (
@@ -213,7 +193,7 @@ function MailSteps() {
         </TabList>
         {PROGRAMS.map(({ name, steps }) => (
           <TabPanel key={name} value={name} className="pt-4.5">
-            <Steps steps={steps} />
+            <Steps steps={steps.map((step) => t(step))} />
           </TabPanel>
         ))}
       </Tabs>

@@ -1,42 +1,46 @@
+import { kitPictures } from "@visita/domain/owner-messages/kit-pictures";
+import { kitSignature } from "@visita/domain/owner-messages/kit-signature";
 import { useEffect, useRef, useState } from "react";
+import { useTranslate } from "../../../lib/language.tsx";
 import { trustedHtml } from "../../../lib/rich-text.ts";
 import { Segments } from "../../../ui/segments.tsx";
 import { Stage, StageBar, Window } from "../stage.tsx";
 
-const SCHEMES = [
-  { value: "light", label: "Light" },
-  { value: "dark", label: "Dark" },
-] as const;
-
 /** The signature below a mail, as a mail program shows it in light and in dark. */
 export function SignaturePreview({ html }: { html: string }) {
+  const t = useTranslate(kitSignature);
+  const pictures = useTranslate(kitPictures);
   const [scheme, setScheme] = useState<"light" | "dark">("light");
+  const schemes = [
+    { value: "light", label: t("light") },
+    { value: "dark", label: t("dark") },
+  ] as const;
   return (
     <Stage>
-      <StageBar caption="As an email app shows it">
+      <StageBar caption={t("asShown")}>
         <Segments
-          label="Preview"
-          options={SCHEMES}
+          label={t("preview")}
+          options={schemes}
           value={scheme}
           className="shrink-0 bg-paper-200! max-md:[&>button]:px-3 dark:bg-sunk!"
           onValueChange={setScheme}
         />
       </StageBar>
-      <Window title={<span>New message</span>} isDark={scheme === "dark"}>
+      <Window title={<span>{pictures("newMessage")}</span>} isDark={scheme === "dark"}>
         <dl className="kit-mail-meta">
           <div>
-            <dt>To</dt>
+            <dt>{pictures("to")}</dt>
             <dd>Amara Okonkwo</dd>
           </div>
           <div>
-            <dt>Subject</dt>
-            <dd>Thursday, 14:00 at the studio</dd>
+            <dt>{pictures("subject")}</dt>
+            <dd>{pictures("subjectExample")}</dd>
           </div>
         </dl>
         <div className="kit-mail-body">
-          <p>Dear Amara,</p>
-          <p>thank you for the drawings. Thursday suits us well, I will bring the samples.</p>
-          <p>Kind regards</p>
+          <p>{pictures("dear")}</p>
+          <p>{pictures("thanks")}</p>
+          <p>{pictures("kindRegards")}</p>
           <SignatureMarkup html={html} />
         </div>
       </Window>

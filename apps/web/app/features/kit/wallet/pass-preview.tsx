@@ -1,6 +1,8 @@
 import { smallImageUrl } from "@visita/domain/card/image.rules";
 import type { Kit } from "@visita/domain/kit/kit.contract";
+import { kitPictures } from "@visita/domain/owner-messages/kit-pictures";
 import { displayLink } from "../../../lib/card-path.ts";
+import { useTranslate } from "../../../lib/language.tsx";
 import { CardCover } from "../../../ui/card-cover.tsx";
 import { CodePicture } from "../code-picture.tsx";
 
@@ -8,19 +10,20 @@ type PassProps = { kit: Kit };
 
 /** The pass as an iPhone shows it. Decorative: the page says in words what is in it. */
 export function ApplePass({ kit }: PassProps) {
+  const t = useTranslate(kitPictures);
   const { fullname, occupation, companyname, username, profilepic } = kit.card;
   return (
     <div data-card={kit.card.color} className="kit-pass">
       <div className="flex min-h-14 items-center justify-between gap-4 px-3.5 py-3">
         <PassLogo kit={kit} />
         <dl className="min-w-0 text-end">
-          <dt>Card</dt>
+          <dt>{t("card")}</dt>
           <dd>{username}</dd>
         </dl>
       </div>
       <div className="flex justify-between gap-4 px-3.5 pt-2.5 pb-4">
         <dl className="min-w-0">
-          <dt>Name</dt>
+          <dt>{t("name")}</dt>
           <dd dir="auto" className="kit-pass-name">
             {fullname}
           </dd>
@@ -36,13 +39,13 @@ export function ApplePass({ kit }: PassProps) {
       <dl className="flex gap-5 px-3.5 pb-4">
         {occupation && (
           <div className="min-w-0 flex-1">
-            <dt>Role</dt>
+            <dt>{t("role")}</dt>
             <dd dir="auto">{occupation}</dd>
           </div>
         )}
         {companyname && (
           <div className="min-w-0">
-            <dt>Company</dt>
+            <dt>{t("company")}</dt>
             <dd dir="auto">{companyname}</dd>
           </div>
         )}
@@ -54,6 +57,7 @@ export function ApplePass({ kit }: PassProps) {
 
 /** The pass as Google Wallet shows it. */
 export function GooglePass({ kit }: PassProps) {
+  const t = useTranslate(kitPictures);
   const { fullname, occupation, companyname, username, contacts, color } = kit.card;
   const phone = contacts["phonenumber"]?.value;
   return (
@@ -75,16 +79,16 @@ export function GooglePass({ kit }: PassProps) {
       <dl className="flex justify-between gap-4 px-4.5 pt-3">
         {phone && (
           <div className="min-w-0">
-            <dt>Phone</dt>
+            <dt>{t("phone")}</dt>
             <dd>{phone}</dd>
           </div>
         )}
         <div className="min-w-0">
-          <dt>Card</dt>
+          <dt>{t("card")}</dt>
           <dd>/c/{username}</dd>
         </div>
       </dl>
-      <PassCode kit={kit} text={kit.qrCode ? "Scan to save" : displayLink(kit.url)} />
+      <PassCode kit={kit} text={kit.qrCode ? t("scanToSave") : displayLink(kit.url)} />
       <CardCover theme={color} className="aspect-[1032/336] w-full" />
     </div>
   );

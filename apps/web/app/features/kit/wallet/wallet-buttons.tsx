@@ -1,13 +1,16 @@
 import { useMutation } from "@tanstack/react-query";
 import type { Kit } from "@visita/domain/kit/kit.contract";
+import { kitWallet } from "@visita/domain/owner-messages/kit-wallet";
 import { Wallet } from "lucide-react";
 import type { ReactNode } from "react";
 import { call } from "../../../lib/api.ts";
+import { useTranslate } from "../../../lib/language.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { fetchPass, kitFileUrl } from "../kit.queries.ts";
 import { Fine, PieceFailure } from "../piece-layout.tsx";
 
 export function AppleWallet({ kit }: { kit: Kit }) {
+  const t = useTranslate(kitWallet);
   const { cardid } = kit.card;
   const add = useMutation({
     // Asked for once before the browser is sent there: a failure is said here, and not on an empty page.
@@ -17,12 +20,15 @@ export function AppleWallet({ kit }: { kit: Kit }) {
     onSuccess: () => location.assign(kitFileUrl(cardid, "pass")),
   });
   return (
-    <Maker
-      name="Apple Wallet"
-      text="On an iPhone, the pass opens immediately. On a computer, you download a file to send to your phone."
-    >
-      <Button icon={Wallet} isFull isBusy={add.isPending} busyLabel="Signing..." onClick={() => add.mutate()}>
-        Add to Apple Wallet
+    <Maker name="Apple Wallet" text={t("appleText")}>
+      <Button
+        icon={Wallet}
+        isFull
+        isBusy={add.isPending}
+        busyLabel={t("signing")}
+        onClick={() => add.mutate()}
+      >
+        {t("addToApple")}
       </Button>
       {add.error && <PieceFailure error={add.error} />}
     </Maker>
@@ -30,6 +36,7 @@ export function AppleWallet({ kit }: { kit: Kit }) {
 }
 
 export function GoogleWallet({ kit }: { kit: Kit }) {
+  const t = useTranslate(kitWallet);
   const { cardid } = kit.card;
   const save = useMutation({
     mutationFn: () => call("GET /api/kit/:cardid/google-wallet", { params: { cardid } }),
@@ -37,19 +44,16 @@ export function GoogleWallet({ kit }: { kit: Kit }) {
     onSuccess: ({ url }) => location.assign(url),
   });
   return (
-    <Maker
-      name="Google Wallet"
-      text="Opens Google Wallet with the pass ready. From a computer, it goes to the phone of your Google account."
-    >
+    <Maker name="Google Wallet" text={t("googleText")}>
       <Button
         variant={kit.wallets.apple.isConfigured ? "secondary" : "primary"}
         icon={Wallet}
         isFull
         isBusy={save.isPending}
-        busyLabel="Signing..."
+        busyLabel={t("signing")}
         onClick={() => save.mutate()}
       >
-        Save to Google Wallet
+        {t("saveToGoogle")}
       </Button>
       {save.error && <PieceFailure error={save.error} />}
     </Maker>

@@ -1,6 +1,5 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import type { Kit } from "@visita/domain/kit/kit.contract";
-import { KIT_MESSAGES } from "@visita/domain/kit/kit.messages";
 import { expect, test } from "vitest";
 import { errorResponse } from "../../../../test/error-response.ts";
 import { type Answers, kitLoaded, openKit, PREMIUM_KIT } from "../../../../test/open-kit.tsx";
@@ -18,7 +17,7 @@ async function open(kit: Kit, answers: Answers = {}) {
 
 test("where nothing is set up it names to admins the settings and has no dead button", async () => {
   await open(PREMIUM_KIT);
-  expect(screen.getByText(KIT_MESSAGES.walletNotConfigured)).toBeTruthy();
+  expect(screen.getByText("Passes are not set up here yet")).toBeTruthy();
   expect(screen.getByText("APPLE_PASS_CERT, APPLE_PASS_KEY")).toBeTruthy();
   expect(screen.getByText("GOOGLE_WALLET_ISSUER")).toBeTruthy();
   expect(screen.queryByRole("button", { name: /^(Add to|Save to)/ })).toBeNull();

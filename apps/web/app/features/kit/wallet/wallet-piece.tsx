@@ -1,5 +1,6 @@
 import type { Kit } from "@visita/domain/kit/kit.contract";
-import { KIT_MESSAGES } from "@visita/domain/kit/kit.messages";
+import { kitWallet } from "@visita/domain/owner-messages/kit-wallet";
+import { useTranslate } from "../../../lib/language.tsx";
 import { CopyButton } from "../../../ui/copy-button.tsx";
 import { DownloadList } from "../../../ui/download-list.tsx";
 import { Notice } from "../../../ui/notice.tsx";
@@ -11,6 +12,7 @@ import { AppleWallet, GoogleWallet } from "./wallet-buttons.tsx";
 
 /** What can be had is offered; of the rest admins read the settings. Nothing here fails when it is pressed. */
 export function WalletPiece({ kit }: { kit: Kit }) {
+  const t = useTranslate(kitWallet);
   const { apple, google } = kit.wallets;
   const hasAny = apple.isConfigured || google.isConfigured;
   return (
@@ -20,23 +22,17 @@ export function WalletPiece({ kit }: { kit: Kit }) {
       controls={
         <>
           {!hasAny && (
-            <Verdict tone="warn" title={KIT_MESSAGES.walletNotConfigured}>
-              <p>
-                Passes have to be signed. Set the values below, then both buttons appear here. Until then only
-                admins see this page.
-              </p>
+            <Verdict tone="warn" title={t("notSetUp")}>
+              <p>{t("setValues")}</p>
             </Verdict>
           )}
           {apple.isConfigured && <AppleWallet kit={kit} />}
           {google.isConfigured && <GoogleWallet kit={kit} />}
           <ForOperator kit={kit} />
           {hasAny ? (
-            <Notice>
-              A saved pass doesn’t update: if you change your card, add the pass again. The{" "}
-              {kit.qrCode ? "code" : "link"} in it always opens your current card.
-            </Notice>
+            <Notice>{t(kit.qrCode ? "codeStaysCurrent" : "linkStaysCurrent")}</Notice>
           ) : (
-            <Fine>The rest of the share kit works without this.</Fine>
+            <Fine>{t("restWorks")}</Fine>
           )}
         </>
       }
@@ -76,6 +72,7 @@ function BlankPass() {
 
 /** For admins: the names of settings; what is already set is not named again. */
 function ForOperator({ kit }: { kit: Kit }) {
+  const t = useTranslate(kitWallet);
   const { apple, google } = kit.wallets;
   const rows = [
     { title: "Apple Wallet", names: apple.missing.join(", ") },
@@ -85,7 +82,7 @@ function ForOperator({ kit }: { kit: Kit }) {
   return (
     <section aria-labelledby="wallet-operator" className="grid gap-4">
       <h2 id="wallet-operator" className="type-heading">
-        For the operator
+        {t("forOperator")}
       </h2>
       <DownloadList
         rows={rows.map(({ title, names }) => ({
@@ -95,12 +92,12 @@ function ForOperator({ kit }: { kit: Kit }) {
       />
       <CopyButton
         text={rows.map(({ title, names }) => `${title}: ${names}`).join("\n")}
-        done="Copied. Send it to the person who runs this installation."
-        failed="The names could not be copied."
+        done={t("namesCopied")}
+        failed={t("namesNotCopied")}
         variant="secondary"
         isFull
       >
-        Copy for the operator
+        {t("copyForOperator")}
       </CopyButton>
     </section>
   );

@@ -1,0 +1,11 @@
+import type { TranslationOf } from "../../language/message.ts";
+import type english from "./en.ts";
+
+export default {
+  myCard: "Моя візитка",
+  scanToSave: "Скануйте й збережіть контакт",
+  scanToSaveLines: "Скануйте й збережіть\nмій контакт",
+  alwaysUpToDate: "Моя візитка, завжди актуальна",
+  printedCard: "{name}, візитка",
+  codeOf: "QR-код: {name}",
+} satisfies TranslationOf<typeof english>;

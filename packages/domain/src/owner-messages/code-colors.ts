@@ -1,0 +1,14 @@
+import type { ThemeKey } from "../card/themes.ts";
+import { defineOwnerArea } from "../language/area.ts";
+import type { Translate } from "../language/message.ts";
+import english from "./code-colors/en.ts";
+
+export type CodeColorsText = Translate<typeof english>;
+
+/** The dark colours of the QR code studio that belong to a paler colour of cards. */
+export const codeColors = defineOwnerArea({ en: english });
+
+/** Colours of cards that are dark themselves have none. */
+export function hasDeepName(theme: ThemeKey): theme is keyof typeof english {
+  return Object.hasOwn(english, theme);
+}

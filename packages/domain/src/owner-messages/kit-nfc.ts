@@ -1,0 +1,8 @@
+import { defineOwnerArea } from "../language/area.ts";
+import type { Translate } from "../language/message.ts";
+import english from "./kit-nfc/en.ts";
+
+export type KitNfcText = Translate<typeof english>;
+
+/** The page that writes a card’s link on an NFC tag. */
+export const kitNfc = defineOwnerArea({ en: english });
