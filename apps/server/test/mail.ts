@@ -1,7 +1,7 @@
 import { readConfig } from "../src/config/config.ts";
-import type { RootDb } from "../src/db/database.ts";
+import type { Db, RootDb } from "../src/db/database.ts";
 import { createMail } from "../src/features/mail/mail.feature.ts";
-import type { Mail } from "../src/features/mail/mail.service.ts";
+import type { Mail, MailCause, MailRecipient } from "../src/features/mail/mail.service.ts";
 import type { MailTransport } from "../src/features/mail/mail-transport.ts";
 import { withBilling } from "./settings.ts";
 
@@ -38,7 +38,20 @@ export function buildMail(db: RootDb, { env = {}, transport, clock = fakeClock()
     log: { warn: write, error: write },
     ...(transport && { transport }),
   });
-  return { ...mail, ...clock, clock, logLines };
+  return {
+    ...mail,
+    ...clock,
+    clock,
+    logLines,
+    /** Also to an address alone. */
+    enqueue: (trx: Db, to: MailRecipient | string | null, content: Mail, cause?: MailCause) =>
+      mail.enqueue(trx, typeof to === "string" ? reader(to) : to, content, cause),
+  };
+}
+
+/** Somebody who has chosen no language. */
+export function reader(email: string): MailRecipient {
+  return { email, language: null };
 }
 
 export function aLoginCode(now: number, code = "407182"): Mail {

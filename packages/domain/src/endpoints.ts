@@ -1,5 +1,6 @@
 import * as emailChange from "./account/email-change.contract.ts";
 import * as geo from "./account/geo.contract.ts";
+import * as language from "./account/language.contract.ts";
 import * as login from "./account/login.contract.ts";
 import * as name from "./account/name.contract.ts";
 import * as passkey from "./account/passkey.contract.ts";
@@ -37,6 +38,7 @@ import * as system from "./system/system.contract.ts";
 const CONTRACTS = [
   emailChange,
   geo,
+  language,
   login,
   name,
   passkey,

@@ -26,6 +26,7 @@ import * as usedStampsUsernameGrants from "./migrations/0024-used-stamps-usernam
 import * as auditChain from "./migrations/0025-audit-chain.ts";
 import * as cardSides from "./migrations/0026-card-sides.ts";
 import * as reportLanguage from "./migrations/0027-report-language.ts";
+import * as accountLanguage from "./migrations/0028-account-language.ts";
 
 /** Written out rather than read from the folder, so that a file left out is seen in review. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -56,6 +57,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   "0025-audit-chain": auditChain,
   "0026-card-sides": cardSides,
   "0027-report-language": reportLanguage,
+  "0028-account-language": accountLanguage,
 };
 
 /**

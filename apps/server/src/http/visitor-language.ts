@@ -1,5 +1,5 @@
-import { acceptedLanguages, firstLanguage } from "@visita/domain/language/choose-language";
-import { isLanguage, type Language } from "@visita/domain/language/languages";
+import { acceptedLanguages, chooseOwnerLanguage, firstLanguage } from "@visita/domain/language/choose-language";
+import { isLanguage, type Language, type OwnerLanguage } from "@visita/domain/language/languages";
 import type { FastifyRequest } from "fastify";
 import { LRUCache } from "lru-cache";
 
@@ -12,6 +12,11 @@ export function languageHeaders(language: Language, vary = "accept-encoding"): R
 export function languageOf({ query, headers }: FastifyRequest, card?: string): Language {
   const { lang } = query as { lang?: unknown };
   return firstLanguage([lang, ...acceptedBy(headers["accept-language"]), card]);
+}
+
+/** What owners read who have chosen no language. */
+export function ownerLanguageOf({ headers }: FastifyRequest): OwnerLanguage {
+  return chooseOwnerLanguage(acceptedBy(headers["accept-language"])) ?? "en";
 }
 
 /** The language that the address names, if we have it: it stays in the address when the visitor goes on. */

@@ -4,14 +4,16 @@ import { networkOf } from "../lib/network.ts";
 import type { Caller } from "../lib/run-in-worker.ts";
 import { toVisitor, type Visitor } from "../lib/visitor.ts";
 import type { CookieDefinition } from "./cookies.ts";
+import { ownerLanguageOf } from "./visitor-language.ts";
 
 export function visitorOf(request: FastifyRequest): Visitor {
   const proof = request.headers[PROOF_HEADER];
-  return toVisitor(
-    request.ip,
-    request.headers["user-agent"] ?? "",
-    typeof proof === "string" ? proof : undefined,
-  );
+  return toVisitor({
+    ip: request.ip,
+    userAgent: request.headers["user-agent"] ?? "",
+    language: ownerLanguageOf(request),
+    proof: typeof proof === "string" ? proof : undefined,
+  });
 }
 
 /** No browser sends a longer one. Bounds the memory of what waits to be counted. */

@@ -34,6 +34,7 @@ export const ACCESS: Readonly<Record<string, Row>> = {
     body: () => ({ oldPassword: PASSWORD, newPassword: "another-teapot!" }),
   }),
   "PUT /api/account/name": signedIn(200, { body: () => ({ firstname: "Sam", lastname: "Example" }) }),
+  "PUT /api/account/language": signedIn(200, { body: () => ({ language: "en" }) }),
   "GET /api/account/email": signedIn(200),
   "POST /api/account/email": {
     ...ownPassword(202),

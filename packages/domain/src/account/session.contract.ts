@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineEndpoint } from "../http/endpoint.ts";
+import { OWNER_LANGUAGES } from "../language/languages.ts";
 
 /** The signed-in account, as sent to its own browser. */
 export const CurrentUser = z.object({
@@ -7,6 +8,8 @@ export const CurrentUser = z.object({
   email: z.string(),
   firstname: z.string(),
   lastname: z.string(),
+  /** Of pages and mails, as its owner chose it; not there for the browser's. */
+  language: z.enum(OWNER_LANGUAGES).optional(),
   /** Set when its owner has left. ISO times. */
   leaving: z.object({ leftAt: z.string(), deletedAt: z.string() }).optional(),
   /** Only there with a password so short that every sign-in needs a code. */

@@ -32,6 +32,14 @@ export type Language = keyof typeof NAMES;
 /** In the order of menus. */
 export const VISITOR_LANGUAGES = Object.keys(NAMES) as readonly Language[];
 
+/** What owners use, and mails to them are in. */
+export const OWNER_LANGUAGES = ["en", "de", "fr", "es", "ar", "ja"] as const satisfies readonly Language[];
+
+export type OwnerLanguage = (typeof OWNER_LANGUAGES)[number];
+
+/** Those of them that are complete: an account can have no other, and no browser is answered in another. */
+export const OFFERED_OWNER_LANGUAGES: readonly OwnerLanguage[] = ["en"];
+
 const RIGHT_TO_LEFT: ReadonlySet<Language> = new Set(["ar", "fa", "he"]);
 
 export function isLanguage(text: unknown): text is Language {

@@ -30,6 +30,8 @@ export type AccountTable = {
   password_set_at: ColumnType<number | null, number | undefined>;
   /** 1 for a password below the current minimum length: every sign-in then needs a code. */
   has_weak_password: ColumnType<number, number | undefined>;
+  /** Of pages and mails, as its owner chose it; null for the browser's. */
+  language: ColumnType<string | null, string | null | undefined>;
   /** When its owner left; everything is deleted some days later. */
   left_at: ColumnType<number | null, number | null | undefined>;
   /** While it is set, nobody signs in to it and its cards are not shown. */

@@ -12,6 +12,8 @@ export async function describeAccount(db: Db, accountId: string) {
     email: account.email,
     firstname: account.first_name,
     lastname: account.last_name,
+    /** As it was chosen; null for the browser's. */
+    language: account.language,
     createdAt: isoTime(account.created_at),
     ...(account.suspended_at !== null && {
       suspended: { at: isoTime(account.suspended_at), reason: account.suspended_for },

@@ -43,6 +43,10 @@ export async function updateName(db: Db, id: string, firstName: string, lastName
     .execute();
 }
 
+export async function updateLanguage(db: Db, id: string, language: string | null): Promise<void> {
+  await db.updateTable("account").set({ language }).where("id", "=", id).execute();
+}
+
 export async function updatePassword(
   db: Db,
   id: string,
@@ -68,7 +72,7 @@ export function claimWelcome(db: Db, id: string, now: number): Promise<boolean> 
   );
 }
 
-/** The same for accounts whose address was confirmed after the given time; returns their email addresses. */
+/** The same for accounts whose address was confirmed after the given time; returns to whom they are sent. */
 export function claimWelcomes(db: Db, now: number, confirmedAfter: number, limit: number) {
   return db
     .updateTable("account")
@@ -81,7 +85,7 @@ export function claimWelcomes(db: Db, now: number, confirmedAfter: number, limit
         .where("email_verified_at", ">", confirmedAfter)
         .limit(limit),
     )
-    .returning("email")
+    .returning(["email", "language"])
     .execute();
 }
 
@@ -96,7 +100,7 @@ export function updateLeft(db: Db, id: string, leftAt: number | null) {
     .set({ left_at: leftAt })
     .where("id", "=", id)
     .where("left_at", leftAt === null ? "is not" : "is", null)
-    .returning("email")
+    .returning(["email", "language"])
     .executeTakeFirst();
 }
 
@@ -107,7 +111,7 @@ export function updateSuspended(trx: Db, id: string, suspended: { at: number; re
     .set({ suspended_at: suspended?.at ?? null, suspended_for: suspended?.reason ?? null })
     .where("id", "=", id)
     .where("suspended_at", suspended ? "is" : "is not", null)
-    .returning(["email", "first_name", "last_name"])
+    .returning(["email", "language", "first_name", "last_name"])
     .executeTakeFirst();
 }
 
@@ -118,7 +122,7 @@ export function updateLeftAgain(trx: Db, id: string, leftBy: number) {
     .set((account) => ({ left_at: account.ref("left_at") }))
     .where("id", "=", id)
     .where("left_at", "<=", leftBy)
-    .returning("email")
+    .returning(["email", "language"])
     .executeTakeFirst();
 }
 

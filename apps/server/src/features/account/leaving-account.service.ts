@@ -1,5 +1,6 @@
 import type { AppContext, AppEvents } from "../../core/app-context.ts";
 import type { Db } from "../../db/database.ts";
+import type { MailRecipient } from "../mail/mail.service.ts";
 import {
   deleteAccountRow,
   findAccountByEmail,
@@ -12,17 +13,21 @@ import { hmacsOfEmail } from "./security-code.ts";
 import { deleteLoginFailures } from "./sign-in/login-failure.store.ts";
 import { endAllWaysIn } from "./suspension.service.ts";
 
-/** Marks an account as left and signs it out everywhere. Returns its email address, or undefined if it had left. */
-export async function markLeft(trx: Db, accountId: string, now: number): Promise<string | undefined> {
+/** Marks an account as left and signs it out everywhere. Returns whom to tell, or undefined if it had left. */
+export async function markLeft(
+  trx: Db,
+  accountId: string,
+  now: number,
+): Promise<MailRecipient | undefined> {
   const account = await updateLeft(trx, accountId, now);
   if (!account) return undefined;
   await endAllWaysIn(trx, accountId);
-  return account.email;
+  return account;
 }
 
-/** Returns the email address, or undefined if the account had not left. */
-export async function markBack(trx: Db, accountId: string): Promise<string | undefined> {
-  return (await updateLeft(trx, accountId, null))?.email;
+/** Returns whom to tell, or undefined if the account had not left. */
+export function markBack(trx: Db, accountId: string): Promise<MailRecipient | undefined> {
+  return updateLeft(trx, accountId, null);
 }
 
 /** Ids of accounts that left at that time or before, the earliest first. */
@@ -36,14 +41,14 @@ export async function findAccountIdByEmail(db: Db, email: string): Promise<strin
 
 /**
  * Locks an account that left at that time or before until the transaction ends, so that nobody brings it back meanwhile.
- * Returns its email address, or undefined if it is back or gone.
+ * Returns whom to tell, or undefined if it is back or gone.
  */
-export async function lockLeftAccount(
+export function lockLeftAccount(
   trx: Db,
   accountId: string,
   leftBy: number,
-): Promise<string | undefined> {
-  return (await updateLeftAgain(trx, accountId, leftBy))?.email;
+): Promise<MailRecipient | undefined> {
+  return updateLeftAgain(trx, accountId, leftBy);
 }
 
 /** Deletes the account, what refers to it (cascades), and the counters of its email address. */

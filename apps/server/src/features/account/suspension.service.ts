@@ -1,13 +1,13 @@
 import { ACCOUNT_MESSAGES as TEXT } from "@visita/domain/account/account.messages";
 import type { Db } from "../../db/database.ts";
 import { AppError } from "../../lib/app-error.ts";
+import type { MailRecipient } from "../mail/mail.service.ts";
 import { updateSuspended } from "./account.store.ts";
 import { deleteRecoveriesOf } from "./recovery/recovery.store.ts";
 import { deleteSessionsOf } from "./sessions/session.store.ts";
 import { deleteLoginChallengesOf } from "./sign-in/login-challenge.store.ts";
 
-export type NamedAccount = {
-  readonly email: string;
+export type NamedAccount = MailRecipient & {
   readonly first_name: string;
   readonly last_name: string;
 };

@@ -70,7 +70,7 @@ export async function describeAccess(
 
 export async function sendCode(
   context: AppContext,
-  { user, sessionToken, network }: AdminCaller,
+  { user, sessionToken, network, language }: AdminCaller,
 ): Promise<void> {
   const { db, now } = context;
   context.mail.requireWorking("code_after_proof");
@@ -87,7 +87,8 @@ export async function sendCode(
     });
     const minutes = ACCOUNT_TIMES.codeTtl / 60_000;
     const mail = { kind: "admin_code", code, minutes, expiresAt } as const;
-    await context.mail.enqueue(trx, user.email, mail, { network });
+    const recipient = { email: user.email, language: user.language ?? null };
+    await context.mail.enqueue(trx, recipient, mail, { network, language });
   });
   context.mail.kick();
 }

@@ -40,7 +40,7 @@ export async function takeDown(
     if (owner) {
       const name = nameOf(owner);
       const mail = { kind: "card_taken_down", cardid, username, name, reason, told } as const;
-      await context.mail.enqueue(trx, owner.email, mail);
+      await context.mail.enqueue(trx, owner, mail);
     }
     const isSuspended = owner?.suspended_at !== null;
     if (suspends && !isSuspended) await suspendIn(context, trx, actor, ownerId, reason);
@@ -68,7 +68,7 @@ export const putBack: CardAction = async (context, actor, cardid, reason) => {
     await recordPutBack(context, trx, cardid);
     if (owner) {
       const name = nameOf(owner);
-      await context.mail.enqueue(trx, owner.email, { kind: "card_put_back", username: card.username, name });
+      await context.mail.enqueue(trx, owner, { kind: "card_put_back", username: card.username, name });
     }
     const { username } = card;
     await recordAction(context, trx, actor, { action: "put_back", card: { cardid, username }, reason });

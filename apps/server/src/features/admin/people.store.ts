@@ -79,7 +79,7 @@ export type ListedAccount = Awaited<ReturnType<typeof listAccountsByIds>>[number
 export function findPersonRow(db: Db, id: string) {
   return db
     .selectFrom("account")
-    .select([...LISTED, "suspended_for"])
+    .select([...LISTED, "language", "suspended_for"])
     .where("id", "=", id)
     .executeTakeFirst();
 }

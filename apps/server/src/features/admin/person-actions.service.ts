@@ -53,7 +53,7 @@ export async function suspendIn(
   if (!account) throw new AppError("already_done", TEXT.alreadySuspended);
   await suspendCardsOf(trx, accountId, now());
   await publishOwnerChange(context, trx, accountId);
-  await context.mail.enqueue(trx, account.email, {
+  await context.mail.enqueue(trx, account, {
     kind: "account_suspended",
     name: nameOf(account),
     reason,
@@ -69,7 +69,7 @@ export const liftSuspension: PersonAction = async (context, actor, accountId, re
     if (!account) throw new AppError("already_done", TEXT.notSuspended);
     await suspendCardsOf(trx, accountId, null);
     await publishOwnerChange(context, trx, accountId);
-    await context.mail.enqueue(trx, account.email, { kind: "account_lifted", name: nameOf(account) });
+    await context.mail.enqueue(trx, account, { kind: "account_lifted", name: nameOf(account) });
     await record(context, trx, actor, accountId, { action: "lifted", reason });
   });
   context.mail.kick();
@@ -168,6 +168,6 @@ function record(
   return recordAction(context, trx, actor, { ...input, accountId });
 }
 
-export function nameOf({ first_name, last_name }: Omit<NamedAccount, "email">): string {
+export function nameOf({ first_name, last_name }: Pick<NamedAccount, "first_name" | "last_name">): string {
   return `${first_name} ${last_name}`.trim();
 }

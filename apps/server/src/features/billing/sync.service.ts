@@ -1,6 +1,6 @@
 import { isEntitled, PAYMENT_GRACE_MS, type SubscriptionState } from "@visita/domain/billing/entitlement";
 import type { Db } from "../../db/database.ts";
-import { findAccountEmail } from "../account/account.service.ts";
+import { findRecipient } from "../account/account.service.ts";
 import { publishOwnerChange } from "../account/owner-change.service.ts";
 import type { ProvidedContext, ProviderSubscription } from "./billing.provider.ts";
 import { findCustomerById } from "./customer.store.ts";
@@ -76,9 +76,9 @@ async function enqueuePaymentFailedMail(
   trx: Db,
   accountId: string,
 ): Promise<void> {
-  const email = await findAccountEmail(trx, accountId);
-  if (!email) return;
-  await mail.enqueue(trx, email, { kind: "payment_failed", until: now() + PAYMENT_GRACE_MS });
+  const recipient = await findRecipient(trx, accountId);
+  if (!recipient) return;
+  await mail.enqueue(trx, recipient, { kind: "payment_failed", until: now() + PAYMENT_GRACE_MS });
 }
 
 /** Fetches and stores the current state. Serialized per subscription. */

@@ -5,6 +5,7 @@ import type { Db } from "../../db/database.ts";
 import { deleteInBatches } from "../../db/queries.ts";
 import { newId } from "../../lib/tokens.ts";
 import type { Visitor } from "../../lib/visitor.ts";
+import { recipientAt } from "../account/account.service.ts";
 import type { Limit } from "../limit/limit.service.ts";
 import { deleteContactMessages, insertContactMessage } from "./contact.store.ts";
 
@@ -41,7 +42,7 @@ async function store(
       mail: { support },
     },
   }: AppContext,
-  { network }: Visitor,
+  { network, language }: Visitor,
   message: Message,
 ): Promise<void> {
   const sender = oneLine(message.username);
@@ -49,7 +50,8 @@ async function store(
   await db.transaction().execute(async (trx) => {
     await insertContactMessage(trx, { id: newId(), sender_name: sender, body: text, created_at: now() });
     const replyTo = message.replyto ?? null;
-    await mail.enqueue(trx, support, { kind: "contact_message", sender, text, replyTo }, { network });
+    const content = { kind: "contact_message", sender, text, replyTo } as const;
+    await mail.enqueue(trx, await recipientAt(trx, support), content, { network, language });
   });
 }
 

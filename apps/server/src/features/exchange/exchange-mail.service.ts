@@ -1,6 +1,6 @@
 import type { AppContext } from "../../core/app-context.ts";
 import type { Db } from "../../db/database.ts";
-import { findActiveEmail } from "../account/account.service.ts";
+import { findActiveRecipient } from "../account/account.service.ts";
 import { takePending } from "../address-book/left-person.service.ts";
 import { lockAccount } from "../card/visible-card.service.ts";
 import { findSetting, listDueAccounts, upsertSetting } from "./exchange-setting.store.ts";
@@ -43,15 +43,15 @@ async function queueMail(context: AppContext, trx: Db, ownerId: string): Promise
   // In the outbox the mails of an outage would arrive all at once, or expire.
   if (mail.isFailing("details")) return upsertSetting(trx, ownerId, { mail_due_at: nextAt });
   const people = await takePending(trx, ownerId, MAX_PEOPLE);
-  const email = await findActiveEmail(trx, ownerId);
+  const recipient = await findActiveRecipient(trx, ownerId);
   const setting = await findSetting(trx, ownerId);
-  const isWanted = people.length > 0 && email !== undefined && setting?.mails_stopped_at == null;
+  const isWanted = people.length > 0 && recipient !== undefined && setting?.mails_stopped_at == null;
   await upsertSetting(trx, ownerId, {
     mail_due_at: people.length < MAX_PEOPLE ? null : nextAt,
     ...(isWanted && { last_mailed_at: now() }),
   });
   if (!isWanted) return;
-  await mail.enqueue(trx, email, {
+  await mail.enqueue(trx, recipient, {
     kind: "details_left",
     people: people.map(({ id, name, email: address, phone, company, role, met, note, created_at }) => ({
       id,

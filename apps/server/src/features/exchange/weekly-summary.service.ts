@@ -1,7 +1,6 @@
-import { channelOf } from "@visita/domain/card/channels";
 import type { AppContext } from "../../core/app-context.ts";
 import { addDays, startOfDay, utcDay } from "../../lib/utc-time.ts";
-import { findActiveEmail } from "../account/account.service.ts";
+import { findActiveRecipient } from "../account/account.service.ts";
 import { lockAccount } from "../card/visible-card.service.ts";
 import { findInsights } from "../insight/insight.service.ts";
 import { findSetting, listDueSummaries, upsertSetting } from "./exchange-setting.store.ts";
@@ -43,11 +42,11 @@ async function sendSummary(context: AppContext, accountId: string): Promise<void
     // Another instance may have been faster, or it was turned off meanwhile.
     if (setting?.weekly_due_at == null || setting.weekly_due_at > now()) return;
     await upsertSetting(trx, accountId, { weekly_due_at: nextSummaryAt(now()) });
-    const email = await findActiveEmail(trx, accountId);
+    const recipient = await findActiveRecipient(trx, accountId);
     const { from, to, totals, before, series, sources, taps } = insights;
-    if (email === undefined || totals.views === 0) return;
+    if (recipient === undefined || totals.views === 0) return;
     const [most] = taps;
-    await mail.enqueue(trx, email, {
+    await mail.enqueue(trx, recipient, {
       kind: "weekly_summary",
       from,
       to,
@@ -55,7 +54,7 @@ async function sendSummary(context: AppContext, accountId: string): Promise<void
       before,
       days: series.map(({ day, views }) => ({ day, views })),
       sources: sources.map(({ source, name, views }) => ({ source, name, views })),
-      tapped: most ? { channel: channelOf(most.channel)?.label ?? most.channel, count: most.count } : null,
+      tapped: most ?? null,
       stopUrl: stopUrl(config.publicUrl, exchangeKeys.stop, accountId, "weekly"),
     });
   });

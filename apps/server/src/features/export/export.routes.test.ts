@@ -44,6 +44,7 @@ eachDatabase("a copy of one's data", (database) => {
         email: owner.email,
         firstname: "Robin",
         lastname: "Sample",
+        language: null,
         notifications: { newContacts: true, weeklySummary: false },
       },
     });
@@ -59,6 +60,13 @@ eachDatabase("a copy of one's data", (database) => {
     expect(String(files.get("cards/robin.html"))).toContain("<!doctype html>");
     expect(read(files, "favourites.json").favourites).toMatchObject([{ cardid, username: "sam" }]);
     expect(read(files, "sign-ins.json")).toEqual({ signIns: [] });
+  });
+
+  test("holds the language that was chosen", async () => {
+    const { app, owner } = await open();
+    await owner.browser.put("/api/account/language", { language: "en" });
+    const { files } = await makeCopy(app, owner);
+    expect(read(files, "account.json").account).toMatchObject({ language: "en" });
   });
 
   test("names the cards that one keeps as far as one still sees them", async () => {

@@ -1,6 +1,6 @@
 import { EXPORT_TTL_MS } from "@visita/domain/export/export.contract";
 import type { AppContext } from "../../core/app-context.ts";
-import { findAccountEmail } from "../account/account.service.ts";
+import { findRecipient } from "../account/account.service.ts";
 import { writeArchive } from "./archive.ts";
 import {
   claimExport,
@@ -123,8 +123,8 @@ async function finish({ db, now, mail }: AppContext, row: ExportRow, size: numbe
       size,
       expires_at: expiresAt,
     });
-    const email = isOwn && (await findAccountEmail(trx, row.account_id));
-    if (email) await mail.enqueue(trx, email, { kind: "export_ready", until: expiresAt });
+    const recipient = isOwn && (await findRecipient(trx, row.account_id));
+    if (recipient) await mail.enqueue(trx, recipient, { kind: "export_ready", until: expiresAt });
   });
   mail.kick();
 }

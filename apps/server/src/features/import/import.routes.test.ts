@@ -91,6 +91,25 @@ eachDatabase("importing a copy", (database) => {
     expect((await other.browser.get("/api/contacts?q=saltmarsh")).json().people).toHaveLength(1);
   });
 
+  test.each([
+    ["en", "tlh", "en"],
+    [null, "en", "en"],
+    [null, "tlh", null],
+    [null, null, null],
+    [null, 7, null],
+  ])("takes the language of the copy where none is chosen: %j, %j", async (chosen, copied, language) => {
+    const app = await buildTestApp(database);
+    const owner = await anOwner(app, "free", { language: chosen });
+    const copy = await zip({ "account.json": { ...ACCOUNT, account: { language: copied } } });
+    expect((await bring(owner, copy, "")).statusCode).toBe(200);
+    const { language: stored } = await app.db
+      .selectFrom("account")
+      .select("language")
+      .where("id", "=", owner.id)
+      .executeTakeFirstOrThrow();
+    expect(stored).toBe(language);
+  });
+
   test("leaves out contacts that are none, and shortens what is too long", async () => {
     const { owner } = await open();
     const contacts = [7, {}, { name: "" }, { name: "x".repeat(5_000) }, { name: "Lone \ud800", tags: "no" }];

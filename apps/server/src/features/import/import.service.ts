@@ -6,6 +6,7 @@ import { IMPORT_MESSAGES as TEXT } from "@visita/domain/import/import.messages";
 import type { AppContext } from "../../core/app-context.ts";
 import { AppError } from "../../lib/app-error.ts";
 import { type Caller, FILE_TASK, runInWorker } from "../../lib/run-in-worker.ts";
+import { takeLanguage } from "../account/account.service.ts";
 import { addCopiedPeople, planCopiedPeople } from "../address-book/copied-people.service.ts";
 import { addCards, cardProblem } from "../card/card.service.ts";
 import { describePackage } from "../card/card-state.service.ts";
@@ -65,6 +66,7 @@ export async function importCopy(
   const added = await addCards(context, accountId, inputs, async (trx) => {
     contacts = await addCopiedPeople(trx, accountId, copy.people, now());
     favourites = await keepCards(trx, accountId, keepable, now());
+    if (copy.language) await takeLanguage(trx, accountId, copy.language);
   });
   return { cards: added.map(({ username }) => username), contacts, favourites };
 }

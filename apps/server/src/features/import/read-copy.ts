@@ -3,6 +3,8 @@ import { PEOPLE_HARD_MAX } from "@visita/domain/address-book/person.rules";
 import { SidesInput } from "@visita/domain/card/card.contract";
 import { IMAGE_MAX_BYTES } from "@visita/domain/card/image.rules";
 import { IMPORT_MESSAGES as TEXT } from "@visita/domain/import/import.messages";
+import { chooseOwnerLanguage } from "@visita/domain/language/choose-language";
+import type { OwnerLanguage } from "@visita/domain/language/languages";
 import { z } from "zod";
 import { AppError } from "../../lib/app-error.ts";
 import { exceedsJsonLimits } from "../../lib/json-limits.ts";
@@ -27,6 +29,8 @@ const Account = z.object({
   format: z.literal("visita-export"),
   version: z.int().min(1),
   installation: z.string().max(500),
+  /** Missing in older copies. */
+  account: z.object({ language: z.string().nullable() }).catch({ language: null }),
 });
 
 const Picture = z
@@ -75,6 +79,8 @@ const Contact = z.object({
 /** A copy of an account, read from its ZIP. Pictures of cards are data URLs, to be checked like uploads. */
 export type AccountCopy = {
   readonly installation: string;
+  /** Of pages and mails; undefined where none was chosen, or none that is offered. */
+  readonly language: OwnerLanguage | undefined;
   readonly cards: readonly CopiedCard[];
   /** Names of files that hold no card that can be read. */
   readonly unreadableCards: readonly string[];
@@ -119,6 +125,7 @@ export async function readCopy(bytes: Uint8Array): Promise<AccountCopy> {
   };
   return {
     installation: account.data.installation,
+    language: chooseOwnerLanguage([account.data.account.language]),
     cards: read.flatMap(({ card }) =>
       card ? { ...card, profilepic: picture(card.profilepic), logo: picture(card.logo) } : [],
     ),

@@ -44,11 +44,11 @@ export async function deleteAccount(
   const { db, now } = context;
   if (!(await endPlan(context, accountId))) return false;
   await db.transaction().execute(async (trx) => {
-    const email = await lockLeftAccount(trx, accountId, leftBy);
-    if (!email) return;
-    await context.emit("accountDeleted", { trx, accountId, email });
+    const recipient = await lockLeftAccount(trx, accountId, leftBy);
+    if (!recipient) return;
+    await context.emit("accountDeleted", { trx, accountId, email: recipient.email });
     await publishOwnerChange(context, trx, accountId);
-    await context.mail.enqueue(trx, email, { kind: "account_deleted", at: now() });
+    await context.mail.enqueue(trx, recipient, { kind: "account_deleted", at: now() });
   });
   context.mail.kick();
   await context.emit("accountErased", { accountId });

@@ -34,11 +34,11 @@ export async function leave(context: AppContext, accountId: string, proof: Ident
   const leftAt = now();
   const until = leftAt + LEAVE_GRACE_MS;
   await db.transaction().execute(async (trx) => {
-    const email = await markLeft(trx, accountId, leftAt);
-    if (!email) return;
+    const recipient = await markLeft(trx, accountId, leftAt);
+    if (!recipient) return;
     await hideCardsOf(trx, accountId, leftAt);
     await publishOwnerChange(context, trx, accountId);
-    await context.mail.enqueue(trx, email, { kind: "leaving_begun", until });
+    await context.mail.enqueue(trx, recipient, { kind: "leaving_begun", until });
   });
   context.securityLog("an account was left; it is deleted when the grace period is over");
   context.mail.kick();
@@ -55,11 +55,11 @@ export async function leave(context: AppContext, accountId: string, proof: Ident
 export async function comeBack(context: AppContext, accountId: string): Promise<void> {
   const { db, now } = context;
   await db.transaction().execute(async (trx) => {
-    const email = await markBack(trx, accountId);
-    if (!email) return;
+    const recipient = await markBack(trx, accountId);
+    if (!recipient) return;
     await hideCardsOf(trx, accountId, null);
     await publishOwnerChange(context, trx, accountId);
-    await context.mail.enqueue(trx, email, { kind: "leaving_undone", at: now() });
+    await context.mail.enqueue(trx, recipient, { kind: "leaving_undone", at: now() });
   });
   context.mail.kick();
 }

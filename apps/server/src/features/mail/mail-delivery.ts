@@ -47,7 +47,7 @@ export async function deliver(deps: DeliveryDeps, row: OutboxRow): Promise<void>
   }
   const startedAt = now();
   try {
-    await deps.transport.send(compose(deps, row, { ...envelope, to }));
+    await deps.transport.send(await compose(deps, row, { ...envelope, to }));
   } catch (error) {
     if (!(error instanceof MailFault)) throw error;
     return handleFault(deps, row, error, { to, startedAt });
@@ -74,12 +74,12 @@ async function handleFault(
   await finishMail(db, row, { tries, ...outcome });
 }
 
-function compose(
+async function compose(
   { from, site }: DeliveryDeps,
   row: OutboxRow,
-  { to, mail }: MailEnvelope & { to: string },
-): OutgoingMail {
-  const content = fillTemplate(mail, site);
+  { to, mail, language = "en" }: MailEnvelope & { to: string },
+): Promise<OutgoingMail> {
+  const content = await fillTemplate(mail, site, language);
   return {
     messageId: `<${row.id}@${from.slice(from.lastIndexOf("@") + 1)}>`,
     to,

@@ -1,4 +1,5 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from "node:crypto";
+import type { OwnerLanguage } from "@visita/domain/language/languages";
 import { deriveKey, deriveKeys, type SecretKey } from "../../lib/secret-key.ts";
 import type { Mail } from "./templates/catalogue.ts";
 
@@ -10,6 +11,8 @@ export type MailEnvelope = {
   /** Null for an unknown address: such a mail is enqueued only to take the same time. */
   to: string | null;
   mail: Mail;
+  /** The recipient's. Missing in mails from before there was a choice: English. */
+  language?: OwnerLanguage;
 };
 
 /** Encrypts mails at rest: a copy of the database reveals neither codes nor addresses. */

@@ -1,6 +1,7 @@
+import type { OwnerLanguage } from "@visita/domain/language/languages";
 import { expect, test } from "vitest";
 import { eachDatabase } from "../../../test/databases.ts";
-import { aLoginCode, buildMail } from "../../../test/mail.ts";
+import { aLoginCode, buildMail, SECRET_KEY } from "../../../test/mail.ts";
 import { createMailCipher } from "./mail-encryption.ts";
 
 eachDatabase("writing a mail down", (database) => {
@@ -52,6 +53,28 @@ eachDatabase("writing a mail down", (database) => {
     expect(
       createMailCipher({ current: "another key that is long enough", old: [] }).decrypt(id, sealed),
     ).toBeUndefined();
+  });
+
+  test("names the recipient’s language, else that of the request, and English in a mail from before", async () => {
+    const db = await database.open();
+    const mail = buildMail(db);
+    const cipher = createMailCipher(SECRET_KEY);
+    const languageOf = async (language: string | null, asked?: OwnerLanguage) => {
+      await db.deleteFrom("outbox").execute();
+      const recipient = { email: "robin@person.example", language };
+      await mail.enqueue(db, recipient, { kind: "welcome" }, asked && { language: asked });
+      const [row] = await rowsOf(db);
+      return cipher.decrypt(row?.id ?? "", row?.sealed ?? "")?.language;
+    };
+    expect(await languageOf("en")).toBe("en");
+    expect(await languageOf(null)).toBe("en");
+    expect(await languageOf("tlh", "en")).toBe("en");
+    const [row] = await rowsOf(db);
+    const id = row?.id ?? "";
+    const sealed = cipher.encrypt(id, { to: "robin@person.example", mail: { kind: "welcome" } });
+    await db.updateTable("outbox").set({ sealed }).execute();
+    await mail.tick();
+    expect((await mail.mailbox.find(id))?.html).toContain('<html lang="en" dir="ltr">');
   });
 
   test("writes the same for an address that nobody has, and sends nothing", async () => {

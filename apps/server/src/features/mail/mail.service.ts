@@ -1,3 +1,5 @@
+import { chooseOwnerLanguage } from "@visita/domain/language/choose-language";
+import type { OwnerLanguage } from "@visita/domain/language/languages";
 import type { Db } from "../../db/database.ts";
 import { newId, newToken } from "../../lib/tokens.ts";
 import { MAIL_BUDGETS, type MailBudgetName } from "./mail-budgets.ts";
@@ -17,7 +19,7 @@ export type Mailer = {
    * Inserts into the outbox in the caller's transaction, so that the mail is sent if and only if that commits. With null
    * nothing is sent, but the work is the same: timing must not reveal whether an account exists.
    */
-  enqueue(db: Db, to: string | null, mail: Mail, cause?: MailCause): Promise<void>;
+  enqueue(db: Db, to: MailRecipient | null, mail: Mail, cause?: MailCause): Promise<void>;
   /** Starts sending now, after the commit. Without it, the next poll sends the mail some seconds later. */
   kick(): void;
   /** Deletes mails to a recipient and what is counted of them, except notices, which name nobody. Part of a transaction. */
@@ -30,29 +32,40 @@ export type Mailer = {
   requireWorking(budget: MailBudgetName): void;
 };
 
-/** Why a mail is sent, where that decides how it is limited. */
+/** Such as an account. */
+export type MailRecipient = {
+  readonly email: string;
+  /** As they have chosen it; null where they have not. */
+  readonly language: string | null;
+};
+
+/** Why a mail is sent, where that decides how it is limited and written. */
 export type MailCause = {
   /** Default: the template's. */
   readonly budget?: MailBudgetName;
   /** The network of the request that caused it. */
   readonly network?: string;
+  /** Of that request, where the recipient asked for the mail or has no account: used if they have chosen none. */
+  readonly language?: OwnerLanguage;
 };
 
 export async function enqueueMail(
   db: Db,
   cipher: MailCipher,
-  to: string | null,
+  recipient: MailRecipient | null,
   mail: Mail,
   now: number,
-  { budget = templateOf(mail).budget, network }: MailCause = {},
+  { budget = templateOf(mail).budget, network, language: asked }: MailCause = {},
 ): Promise<void> {
+  const to = recipient?.email ?? null;
+  const language = chooseOwnerLanguage([recipient?.language, asked]) ?? "en";
   if (to !== null && !BARE_ADDRESS.test(to)) throw new Error("a mail's recipient must be one plain address");
   const id = newId();
   const recipientHash = cipher.countingHash(to ?? newToken());
   await insertMail(db, {
     id,
     kind: mail.kind,
-    sealed: cipher.encrypt(id, { to, mail }),
+    sealed: cipher.encrypt(id, { to, mail, language }),
     recipient_hash: MAIL_BUDGETS[budget].recipientDay === null ? null : recipientHash,
     budget,
     network_hash: network === undefined ? null : cipher.countingHash(network),

@@ -4,7 +4,7 @@ import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
 import { aBrowser } from "../../../test/browser.ts";
 import { withDatabase } from "../../../test/databases.ts";
-import { aLoginCode, MINUTE } from "../../../test/mail.ts";
+import { aLoginCode, MINUTE, reader } from "../../../test/mail.ts";
 import { plainPages } from "../../../test/plain-pages.ts";
 import { buildTestApp, type TestApp } from "../../../test/test-app.ts";
 
@@ -44,7 +44,7 @@ withDatabase("the local mailbox", (database) => {
 
   test("is not there without the key, as for a proxy on this machine that tells nothing", async () => {
     const { app, mail, newest } = await open();
-    await mail.enqueue(app.db, "kim@person.example", aLoginCode(app.now(), "407182"));
+    await mail.enqueue(app.db, reader("kim@person.example"), aLoginCode(app.now(), "407182"));
     await mail.tick();
     const path = `/dev/mailbox/${(await newest())?.id}`;
     const absent = (await app.inject("/dev/nothing")).body;
@@ -81,9 +81,9 @@ withDatabase("the local mailbox", (database) => {
 
   test("lists mails with recipient, subject, kind and code, the newest first", async () => {
     const { app, mail, get } = await open();
-    await mail.enqueue(app.db, "robin@person.example", { kind: "welcome" });
+    await mail.enqueue(app.db, reader("robin@person.example"), { kind: "welcome" });
     app.passTime(1_000);
-    await mail.enqueue(app.db, "kim@person.example", aLoginCode(app.now(), "407182"));
+    await mail.enqueue(app.db, reader("kim@person.example"), aLoginCode(app.now(), "407182"));
     const before = await get("/dev/mailbox");
     await mail.tick();
     const { body, headers } = await get("/dev/mailbox");
@@ -107,7 +107,7 @@ withDatabase("the local mailbox", (database) => {
 
   test("shows one mail with its code and its text, and the HTML apart with nothing running in it", async () => {
     const { app, mail, newest, get } = await open();
-    await mail.enqueue(app.db, "kim@person.example", aLoginCode(app.now(), "407182"));
+    await mail.enqueue(app.db, reader("kim@person.example"), aLoginCode(app.now(), "407182"));
     await mail.tick();
     const url = `/dev/mailbox/${(await newest())?.id}`;
     const page = await get(url);
@@ -122,7 +122,7 @@ withDatabase("the local mailbox", (database) => {
 
   test("reads nothing aloud to the log", async () => {
     const { app, mail, newest, get } = await open();
-    await mail.enqueue(app.db, "kim@person.example", aLoginCode(app.now(), "407182"));
+    await mail.enqueue(app.db, reader("kim@person.example"), aLoginCode(app.now(), "407182"));
     await mail.tick();
     await get("/dev/mailbox");
     await get(`/dev/mailbox/${(await newest())?.id}`);
@@ -141,7 +141,7 @@ withDatabase("the local mailbox", (database) => {
 
   test("marks a code whose time is over", async () => {
     const { app, mail, get } = await open();
-    await mail.enqueue(app.db, "kim@person.example", aLoginCode(app.now()));
+    await mail.enqueue(app.db, reader("kim@person.example"), aLoginCode(app.now()));
     await mail.tick();
     expect((await get("/dev/mailbox")).body).not.toContain("Expired");
     app.passTime(11 * MINUTE);

@@ -33,11 +33,11 @@ export type MailboxMail = MailboxEntry & {
 export type Mailbox = ReturnType<typeof createMailbox>;
 
 export function createMailbox(db: Db, cipher: MailCipher, site: MailBranding) {
-  function read(row: OutboxRow): MailboxMail | undefined {
+  async function read(row: OutboxRow): Promise<MailboxMail | undefined> {
     const envelope = row.sealed ? cipher.decrypt(row.id, row.sealed) : undefined;
     if (!envelope?.to) return undefined;
-    const { to, mail } = envelope;
-    const content = fillTemplate(mail, site);
+    const { to, mail, language = "en" } = envelope;
+    const content = await fillTemplate(mail, site, language);
     return {
       id: row.id,
       kind: row.kind,
@@ -61,7 +61,8 @@ export function createMailbox(db: Db, cipher: MailCipher, site: MailBranding) {
     /** Newest first. */
     async list(): Promise<MailboxEntry[]> {
       const rows = await listSentMails(db, MAILBOX_SIZE);
-      return rows.map(read).filter((mail) => mail !== undefined);
+      const mails = await Promise.all(rows.map(read));
+      return mails.filter((mail) => mail !== undefined);
     },
 
     async find(id: string): Promise<MailboxMail | undefined> {

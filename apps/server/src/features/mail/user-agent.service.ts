@@ -18,16 +18,28 @@ const SYSTEMS = [
   ["Linux", /\bLinux\b/],
 ] as const;
 
-type Browser = (typeof BROWSERS)[number][0] | "An unknown browser";
-type System = (typeof SYSTEMS)[number][0] | "an unknown system";
+const UNKNOWN_BROWSER = "An unknown browser";
+const UNKNOWN_SYSTEM = "an unknown system";
+
+type Browser = (typeof BROWSERS)[number][0] | typeof UNKNOWN_BROWSER;
+type System = (typeof SYSTEMS)[number][0] | typeof UNKNOWN_SYSTEM;
 
 /** Consists of fixed words only, because the User-Agent header is untrusted and must not appear in a mail. */
 export type DeviceName = `${Browser} on ${System}`;
 
 export function describeUserAgent(userAgent: string | undefined): DeviceName {
-  const browser: Browser = firstMatch(BROWSERS, userAgent) ?? "An unknown browser";
-  const system: System = firstMatch(SYSTEMS, userAgent) ?? "an unknown system";
+  const browser: Browser = firstMatch(BROWSERS, userAgent) ?? UNKNOWN_BROWSER;
+  const system: System = firstMatch(SYSTEMS, userAgent) ?? UNKNOWN_SYSTEM;
   return `${browser} on ${system}`;
+}
+
+/** What a name consists of, to be worded in another language. Undefined for what is not known. */
+export function readDeviceName(name: DeviceName): { browser?: string | undefined; system?: string | undefined } {
+  const [browser, system] = name.split(" on ");
+  return {
+    ...(browser !== UNKNOWN_BROWSER && { browser }),
+    ...(system !== UNKNOWN_SYSTEM && { system }),
+  };
 }
 
 function firstMatch<Name>(known: readonly (readonly [Name, RegExp])[], text = ""): Name | undefined {

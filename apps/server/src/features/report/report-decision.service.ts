@@ -1,10 +1,11 @@
+import type { OwnerLanguage } from "@visita/domain/language/languages";
 import { REPORT_MESSAGES as TEXT } from "@visita/domain/report/report.messages";
 import type { AppContext } from "../../core/app-context.ts";
 import type { Db } from "../../db/database.ts";
 import { AppError } from "../../lib/app-error.ts";
 import { newId } from "../../lib/tokens.ts";
 import { isoTime } from "../../lib/utc-time.ts";
-import { findAccountEmail } from "../account/account.service.ts";
+import { findAccountEmail, recipientAt } from "../account/account.service.ts";
 import { getOwnCard, listStoredCards } from "../card/visible-card.service.ts";
 import type { Limit } from "../limit/limit.service.ts";
 import {
@@ -34,7 +35,7 @@ export async function closeReports(
 ): Promise<number> {
   const { username } = card;
   for (const { email, language } of await listReporters(trx, card.cardid)) {
-    await mail.enqueue(trx, email, { kind: "report_decided", username, outcome, language });
+    await mail.enqueue(trx, { email, language }, { kind: "report_decided", username, outcome, language });
   }
   return updateReportsClosed(trx, card.cardid, { at: now(), outcome });
 }
@@ -72,8 +73,7 @@ export function recordPutBack({ now }: AppContext, trx: Db, cardid: string): Pro
 export async function answerTakedown(
   context: AppContext,
   accountId: string,
-  cardid: string,
-  text: string,
+  { cardid, text, language }: { cardid: string; text: string; language: OwnerLanguage },
 ): Promise<void> {
   const {
     db,
@@ -91,7 +91,8 @@ export async function answerTakedown(
   const replyTo = (await findAccountEmail(db, accountId)) ?? null;
   await db.transaction().execute(async (trx) => {
     await updateAnswer(trx, takedown.id, text, now());
-    await mail.enqueue(trx, support, { kind: "takedown_answered", cardid, username, text, replyTo });
+    const answer = { kind: "takedown_answered", cardid, username, text, replyTo } as const;
+    await mail.enqueue(trx, await recipientAt(trx, support), answer, { language });
   });
   mail.kick();
 }

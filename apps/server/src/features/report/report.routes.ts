@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 import type { AppContext } from "../../core/app-context.ts";
 import { serve } from "../../http/endpoint.ts";
 import { visitorOf } from "../../http/visitor.ts";
-import { languageOf } from "../../http/visitor-language.ts";
+import { languageOf, ownerLanguageOf } from "../../http/visitor-language.ts";
 import { reportCard } from "./report.service.ts";
 import { answerTakedown } from "./report-decision.service.ts";
 
@@ -18,8 +18,9 @@ export function reportRoutes(app: FastifyInstance, context: AppContext): void {
     { isAnonymous: true },
   );
 
-  serve(app, "POST /api/card/answer/:cardid", async ({ params, body, caller }) => {
-    await answerTakedown(context, caller.userid, params.cardid, body.text);
+  serve(app, "POST /api/card/answer/:cardid", async ({ params, body, caller, request }) => {
+    const language = ownerLanguageOf(request);
+    await answerTakedown(context, caller.userid, { cardid: params.cardid, text: body.text, language });
     return { message: TEXT.answered };
   });
 }

@@ -7,6 +7,7 @@ import type { Db } from "../../db/database.ts";
 import { deleteInBatches } from "../../db/queries.ts";
 import { newId } from "../../lib/tokens.ts";
 import type { Visitor } from "../../lib/visitor.ts";
+import { recipientAt } from "../account/account.service.ts";
 import { getReportableCard, lockAccount, type ReportableCard } from "../card/visible-card.service.ts";
 import { isSentAgain, requireReadyStamp, type StampUse, useStamp } from "../exchange/form-stamp.service.ts";
 import type { Limit } from "../limit/limit.service.ts";
@@ -75,7 +76,7 @@ export async function reportCard(
 async function store(
   context: AppContext,
   card: ReportableCard,
-  { network }: Visitor,
+  { network, language: operatorLanguage }: Visitor,
   { cardid, reason, text = "", email = "", language }: ReportInput,
   use: StampUse | undefined,
 ): Promise<void> {
@@ -109,10 +110,12 @@ async function store(
     });
     const after = await countOpenReports(trx, cardid, since);
     const content = mailOf(card, { reason, text, ...after });
+    const operator = await recipientAt(trx, support);
+    const cause = { language: operatorLanguage };
     if (before.networks < URGENT_NETWORKS && after.networks >= URGENT_NETWORKS) {
-      await mail.enqueue(trx, support, { kind: "reports_urgent", ...content });
+      await mail.enqueue(trx, operator, { kind: "reports_urgent", ...content }, cause);
     } else if (isMailed && after.reports <= MAX_MAILS) {
-      await mail.enqueue(trx, support, { kind: "card_reported", ...content }, { network });
+      await mail.enqueue(trx, operator, { kind: "card_reported", ...content }, { network, ...cause });
     }
   });
 }

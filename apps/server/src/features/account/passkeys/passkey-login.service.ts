@@ -74,7 +74,7 @@ export async function logInWithPasskey(
     await recordSignIn(trx, "login", account.id, browser.ip, metadata, now);
     if (device) return undefined;
     const notice = { kind: "new_device", at: now, device: describeUserAgent(browser.userAgent) } as const;
-    await mail.enqueue(trx, account.email, notice);
+    await mail.enqueue(trx, account, notice);
     return confirmDevice(trx, account.id, now);
   });
   const sessionToken = await beginSession(db, account.id, now, await originOf(context, browser));

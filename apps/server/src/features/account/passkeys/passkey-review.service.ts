@@ -45,7 +45,7 @@ export async function keepPasskey(
     ".",
   );
   const content = { kind: "passkey_keep", token, addedAt: passkey.created_at, hours: LINK_HOURS } as const;
-  await mail.enqueue(db, account.email, { ...content, expiresAt });
+  await mail.enqueue(db, account, { ...content, expiresAt });
   mail.kick();
   return { isMailed: true };
 }

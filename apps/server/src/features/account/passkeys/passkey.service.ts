@@ -95,7 +95,7 @@ export async function addPasskey(
       last_used_at: null,
     });
     if (!row || !account) throw new AppError("bad_request", TEXT.passkeyKnown);
-    await context.mail.enqueue(trx, account.email, notice("added", caller, now));
+    await context.mail.enqueue(trx, account, notice("added", caller, now));
     return row;
   });
   context.mail.kick();
@@ -151,7 +151,7 @@ export async function removePasskey(
   await db.transaction().execute(async (trx) => {
     const account = await findAccountById(trx, accountId);
     if (!account || !(await deletePasskey(trx, accountId, id))) throw unknownPasskey();
-    await context.mail.enqueue(trx, account.email, notice("removed", caller, context.now()));
+    await context.mail.enqueue(trx, account, notice("removed", caller, context.now()));
   });
   context.mail.kick();
 }

@@ -145,15 +145,15 @@ export async function sendRecoveryCode(
     if (!challenge) return undefined;
     await deleteOtherChallenges(trx, challenge.browser_hash, ticketHash);
     const account = await findAccountById(trx, challenge.account_id ?? "");
-    const { deviceToken, network } = browser;
+    const { deviceToken, network, language } = browser;
     const device = await findConfirmedDevice({ db: trx, now: context.now }, deviceToken, account?.id);
     // Inside: the ticket can be redeemed later. Alike for every address, so not by the account's own budget.
     mail.requireWorking(budgetFor(device));
-    const delivery = { account, cause: { budget: budgetFor(device, account), network } };
+    const delivery = { account, cause: { budget: budgetFor(device, account), network, language } };
     if (challenge.code_hmac === LINK_INSTEAD) return { challenge, ...delivery };
     const minutes = ACCOUNT_TIMES.codeTtl / 60_000;
     const recoveryCode = { kind: "recovery_code", code, minutes, expiresAt } as const;
-    await mail.enqueue(trx, account ? email : null, recoveryCode, delivery.cause);
+    await mail.enqueue(trx, account ? { ...account, email } : null, recoveryCode, delivery.cause);
     return undefined;
   });
   if (redeemed) await sendLink(context, email, redeemed);
@@ -180,7 +180,7 @@ async function sendLink(
     minutes: LINK_TTL_MS / 60_000,
     expiresAt: now() + LINK_TTL_MS,
   } as const;
-  await mail.enqueue(db, account ? email : null, link, cause);
+  await mail.enqueue(db, account ? { ...account, email } : null, link, cause);
 }
 
 /**

@@ -132,7 +132,7 @@ export function findGrant(db: Db, tokenHash: string, now: number) {
   return db
     .selectFrom("recovery_grant")
     .innerJoin("account", "account.id", "recovery_grant.account_id")
-    .select(["account.id", "account.email"])
+    .select(["account.id", "account.email", "account.language"])
     .where("recovery_grant.token_hash", "=", tokenHash)
     .where("recovery_grant.expires_at", ">", now)
     .executeTakeFirst();

@@ -1,4 +1,5 @@
 import type { CurrentUser } from "@visita/domain/account/session.contract";
+import { chooseOwnerLanguage } from "@visita/domain/language/choose-language";
 import { LEAVE_GRACE_MS } from "@visita/domain/leave/leave.rules";
 import type { AppContext } from "../../../core/app-context.ts";
 import type { RootDb } from "../../../db/database.ts";
@@ -100,6 +101,7 @@ type NamedAccount = {
   last_name: string;
   left_at: number | null;
   has_weak_password: number;
+  language: string | null;
 };
 
 /** Not for somebody who has only typed an email address: whose it is, an admin's or not, is not proved then. */
@@ -109,12 +111,14 @@ export function toSignedInUser({ adminEmails }: AppContext, account: NamedAccoun
 }
 
 export function toCurrentUser(account: NamedAccount): CurrentUser {
+  const language = chooseOwnerLanguage([account.language]);
   return {
     userid: account.id,
     email: account.email,
     firstname: account.first_name,
     lastname: account.last_name,
     ...(account.left_at !== null && { leaving: leavingTimes(account.left_at) }),
+    ...(language && { language }),
     ...(account.has_weak_password === 1 && { hasWeakPassword: true as const }),
   };
 }

@@ -21,6 +21,7 @@ export function findSessionWithAccount(db: Db, tokenHash: string, begunAfter: nu
         "account.last_name",
         "account.left_at",
         "account.has_weak_password",
+        "account.language",
       ])
       .where("session.token_hash", "=", tokenHash)
       .where("session.created_at", ">", begunAfter)

@@ -97,9 +97,9 @@ export async function beginEmailChange(
       sent_at: now,
       expires_at: now + EMAIL_CHANGE_TTL_MS,
     });
-    await mail.enqueue(trx, isTaken ? null : email, emailCode(code, codeExpiresAt), {
-      network: caller.network,
-    });
+    const { network, language } = caller;
+    const recipient = isTaken ? null : { ...account, email };
+    await mail.enqueue(trx, recipient, emailCode(code, codeExpiresAt), { network, language });
   });
   mail.kick();
 }
@@ -118,6 +118,7 @@ export async function resendEmailCode(context: AppContext, caller: Caller): Prom
   const code = newCode();
   const expiresAt = now + ACCOUNT_TIMES.codeTtl;
   const isTaken = (await findAccountByEmail(db, change.email)) !== undefined;
+  const account = await findAccountById(db, caller.accountId);
   await db.transaction().execute(async (trx) => {
     const hmac = hmacCode(context.accountKeys.code, challengeOf(caller.accountId, change.email), code);
     const isSent = await updateEmailChangeCode(
@@ -127,9 +128,9 @@ export async function resendEmailCode(context: AppContext, caller: Caller): Prom
       { sentUntil: now - ACCOUNT_TIMES.loginResendWait, maxSends: MAX_SENDS },
     );
     if (!isSent) throw wait();
-    await mail.enqueue(trx, isTaken ? null : change.email, emailCode(code, expiresAt), {
-      network: caller.network,
-    });
+    const { network, language } = caller;
+    const recipient = isTaken || !account ? null : { ...account, email: change.email };
+    await mail.enqueue(trx, recipient, emailCode(code, expiresAt), { network, language });
   });
   mail.kick();
 }
@@ -188,7 +189,7 @@ async function changeEmail(context: AppContext, accountId: string, email: string
       await endChallenges(trx, accountId);
       const newEmail = maskEmail(email);
       const notice = { kind: "email_changed", at: now, newEmail, token, days: EMAIL_RESTORE_DAYS } as const;
-      await context.mail.enqueue(trx, account.email, notice);
+      await context.mail.enqueue(trx, account, notice);
       return toSignedInUser(context, { ...account, email });
     })
     .catch(refuseTakenEmail);

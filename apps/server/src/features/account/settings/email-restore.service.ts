@@ -43,8 +43,8 @@ export async function restoreEmail(context: AppContext, { token, password }: Res
       await deleteDevices(trx, account.id);
       await deletePasskeysOf(trx, account.id);
       await endChallenges(trx, account.id);
-      for (const recipient of new Set([former.email, account.email])) {
-        await context.mail.enqueue(trx, recipient, { kind: "email_restored", at: now });
+      for (const email of new Set([former.email, account.email])) {
+        await context.mail.enqueue(trx, { ...account, email }, { kind: "email_restored", at: now });
       }
     })
     .catch(refuseTakenEmail);

@@ -6,6 +6,7 @@ import type { Db } from "../../../db/database.ts";
 import { AppError } from "../../../lib/app-error.ts";
 import { hashToken } from "../../../lib/tokens.ts";
 import type { Visitor } from "../../../lib/visitor.ts";
+import type { MailRecipient } from "../../mail/mail.service.ts";
 import { updateEmailVerified, updatePassword } from "../account.store.ts";
 import { countPasskeys, updatePasskeysDoubted } from "../passkeys/passkey.store.ts";
 import { deleteGrant, deleteRecoveriesOf, findGrant } from "../recovery/recovery.store.ts";
@@ -77,12 +78,12 @@ export async function changePassword(
 async function noticePassword(
   context: AppContext,
   db: Db,
-  account: { id: string; email: string },
+  account: MailRecipient & { readonly id: string },
   how: { isRecovered?: boolean; isWeak?: boolean } = {},
 ) {
   const passkeys = await countPasskeys(db, account.id);
   const notice = { kind: "password_changed", at: context.now(), passkeys, ...how } as const;
-  await context.mail.enqueue(db, account.email, notice);
+  await context.mail.enqueue(db, account, notice);
 }
 
 /** Codes that were mailed before are worth nothing from now on. */

@@ -5,7 +5,7 @@ import type { AppContext } from "../../../core/app-context.ts";
 import { serve } from "../../../http/endpoint.ts";
 import { visitorOf } from "../../../http/visitor.ts";
 import { COOKIES } from "../account.cookies.ts";
-import { changeName } from "../account.service.ts";
+import { changeLanguage, changeName } from "../account.service.ts";
 import { changePassword } from "./password.service.ts";
 import { reauthenticate } from "./reauthentication.service.ts";
 
@@ -25,6 +25,12 @@ export function nameRoutes(app: FastifyInstance, context: AppContext): void {
   serve(app, "PUT /api/account/name", async ({ body, caller }) => ({
     user: await changeName(context.db, caller, body),
     message: TEXT.nameSaved,
+  }));
+}
+
+export function languageRoutes(app: FastifyInstance, context: AppContext): void {
+  serve(app, "PUT /api/account/language", async ({ body, caller }) => ({
+    user: await changeLanguage(context.db, caller, body.language),
   }));
 }
 

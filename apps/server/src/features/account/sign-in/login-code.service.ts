@@ -4,7 +4,8 @@ import type { Selectable } from "kysely";
 import type { AppContext } from "../../../core/app-context.ts";
 import type { AccountTable } from "../../../db/schema/account.tables.ts";
 import { hashToken, newToken } from "../../../lib/tokens.ts";
-import type { MailBudgetName } from "../../mail/mail.service.ts";
+import type { Visitor } from "../../../lib/visitor.ts";
+import type { MailBudgetName, MailRecipient } from "../../mail/mail.service.ts";
 import { LIMITS } from "../account.limits.ts";
 import { hmacCode, newCode } from "../security-code.ts";
 import { insertLoginChallenge } from "./login-challenge.store.ts";
@@ -14,7 +15,7 @@ export const LOGIN_CHALLENGE_TTL_MS = 20 * 60_000;
 type Account = Selectable<AccountTable>;
 
 /** Where a code goes; to nobody when it is a decoy's. */
-type Destination = { readonly recipient: string | null; readonly budget: MailBudgetName };
+type Destination = { readonly recipient: MailRecipient | null; readonly budget: MailBudgetName };
 
 /** Counts a code that is about to be mailed after a right password. Throws `rate_limited` beyond the limit. */
 export async function takeLoginCode(
@@ -25,7 +26,7 @@ export async function takeLoginCode(
   const { limit, budget } = codeBudgetOf(account);
   mail.requireWorking(budget);
   await limits.hit(limit, device ?? account.id);
-  return { recipient: account.email, budget };
+  return { recipient: account, budget };
 }
 
 /**
@@ -40,7 +41,7 @@ export async function takeBlindCode(
   mail.requireWorking("code_after_proof");
   const { limit, budget } = codeBudgetOf(account);
   const isBeyond = (await limits.tryHit(limit, account?.id ?? tokenHash)) > 0;
-  return { recipient: isBeyond ? null : (account?.email ?? null), budget };
+  return { recipient: isBeyond ? null : (account ?? null), budget };
 }
 
 function codeBudgetOf(account: Account | undefined) {
@@ -53,13 +54,13 @@ type NewChallenge = {
   readonly account: Account | undefined;
   readonly isBlind: boolean;
   readonly device?: string | undefined;
-  readonly network: string;
+  readonly browser: Pick<Visitor, "network" | "language">;
 };
 
 /** Stores a sign-in that waits for its code, and mails the code. */
 export async function beginChallenge(
   context: AppContext,
-  { account, isBlind, device, network }: NewChallenge,
+  { account, isBlind, device, browser: { network, language } }: NewChallenge,
 ) {
   const token = newToken();
   const browserToken = newToken();
@@ -85,7 +86,7 @@ export async function beginChallenge(
       sent_at: now,
       expires_at: now + LOGIN_CHALLENGE_TTL_MS,
     });
-    await context.mail.enqueue(trx, recipient, loginCodeMail(code, expiresAt), { budget, network });
+    await context.mail.enqueue(trx, recipient, loginCodeMail(code, expiresAt), { budget, network, language });
   });
   context.mail.kick();
   return { token, browserToken };

@@ -61,7 +61,7 @@ async function logInOnDevice(
   await clearDeviceTries(context, input.email, device);
   await accept(context, account, input, browser);
   if (account.email_verified_at === null || account.has_weak_password === 1) {
-    return needCode(context, { account, isBlind: false, device, network: browser.network });
+    return needCode(context, { account, isBlind: false, device, browser });
   }
   if (browser.sessionToken) await endSession(context.db, browser.sessionToken);
   const origin = await originOf(context, browser);
@@ -98,11 +98,11 @@ async function logInElsewhere(
     });
   const account = isRight ? found : undefined;
   // Nothing else that follows a right password may happen here: taking a count back would tell.
-  if (!isTold) return needCode(context, { account, isBlind: true, network: browser.network });
+  if (!isTold) return needCode(context, { account, isBlind: true, browser });
   if (!account) throw refuse(context);
   await takeBack();
   await accept(context, account, input, browser);
-  return needCode(context, { account, isBlind: false, network: browser.network });
+  return needCode(context, { account, isBlind: false, browser });
 }
 
 async function needCode(

@@ -83,6 +83,7 @@ async function completeLogin(
   browser: Browser,
 ): Promise<VerifiedLogin> {
   const { db, mail } = context;
+  const { network, language } = browser;
   const now = context.now();
   const account = await findAccountById(db, accountId);
   if (!account || !(await deleteLoginChallenge(db, tokenHash))) throw expired();
@@ -93,10 +94,10 @@ async function completeLogin(
     if (account.email_verified_at === null) {
       // The address is its owner's only now. No notice: the first sign-in always comes from a new device.
       if (await claimWelcome(trx, accountId, now)) {
-        await mail.enqueue(trx, account.email, { kind: "welcome" }, { network: browser.network });
+        await mail.enqueue(trx, account, { kind: "welcome" }, { network, language });
       }
     } else {
-      await mail.enqueue(trx, account.email, {
+      await mail.enqueue(trx, account, {
         kind: "new_device",
         at: now,
         device: describeUserAgent(browser.userAgent),
@@ -148,8 +149,8 @@ export async function resendLoginCode(
     );
     // Another request has sent one meanwhile.
     if (!isSent) throw rateLimited(ACCOUNT_TIMES.loginResendWait / 1000);
-    const { network } = browser;
-    await mail.enqueue(trx, recipient, loginCodeMail(code, expiresAt), { budget, network });
+    const { network, language } = browser;
+    await mail.enqueue(trx, recipient, loginCodeMail(code, expiresAt), { budget, network, language });
   });
   mail.kick();
 }

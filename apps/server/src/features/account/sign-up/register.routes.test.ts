@@ -29,7 +29,13 @@ eachDatabase("signing up", (database) => {
     expect(response.statusCode).toBe(201);
     expect(response.json()).toEqual({
       message: "registration successful",
-      user: { userid: expect.any(String), email: ROBIN.email, firstname: "Robin", lastname: "Sample" },
+      user: {
+        userid: expect.any(String),
+        email: ROBIN.email,
+        firstname: "Robin",
+        lastname: "Sample",
+        language: "en",
+      },
     });
     expect(await browser.user()).toBeNull();
   });

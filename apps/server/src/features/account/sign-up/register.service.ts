@@ -66,6 +66,7 @@ async function addAccount(
       password_hash: hash,
       email_verified_at: null,
       created_at: now,
+      language: visitor.language,
     });
     if (!row) return undefined;
     await recordSignIn(trx, "register", row.id, visitor.ip, input.metadata, now);
@@ -86,7 +87,7 @@ export async function sendMissedWelcomes(context: AppContext): Promise<void> {
     // Batches, because on SQLite a transaction holds up every other write.
     const count = await db.transaction().execute(async (trx) => {
       const accounts = await claimWelcomes(trx, now, now - WELCOME_WINDOW_MS, WELCOME_BATCH);
-      for (const { email } of accounts) await mail.enqueue(trx, email, { kind: "welcome" });
+      for (const account of accounts) await mail.enqueue(trx, account, { kind: "welcome" });
       return accounts.length;
     });
     if (count > 0) mail.kick();

@@ -2,9 +2,11 @@ import { personPagePath } from "@visita/domain/address-book/person.rules";
 import { personFile } from "@visita/domain/address-book/person-file";
 import { oneLine } from "@visita/domain/card/text.rules";
 import { capitalized, numberWord } from "@visita/domain/format";
-import type { MailAttachment } from "../mail-transport.ts";
-import { formatMoment, type MailBlock, type Way } from "./mail-content.ts";
-import { prepared, template } from "./mail-template.ts";
+import type { Language } from "@visita/domain/language/languages";
+import { type MailExchangeText, mailExchangeTexts } from "@visita/domain/owner-messages/mail-exchange";
+import { caution, paragraph } from "./mail-blocks.ts";
+import type { MailBlock, Way } from "./mail-content.ts";
+import { type MailFrame, templatesOf } from "./mail-template.ts";
 
 type LeftPerson = {
   id: string;
@@ -27,65 +29,62 @@ export type DetailsLeft = {
   stopUrl: string;
 };
 
-type Prepared = Pick<DetailsLeft, "people"> & {
-  /** Empty unless one person came whose name is plain. */
-  person: string;
-  count: string;
-  unnamed: number;
-  path: string;
-  replyTo: string;
-  attachment: MailAttachment;
-  unsubscribeUrl: string;
-};
-
 /** A mail stays short; the attached file and the contacts have everybody. */
 const MAX_SHOWN = 20;
 const SUBJECT_NAME_MAX_CHARS = 40;
 const SUBJECT_NAME_MAX_WORDS = 5;
 
 /** To the owner of a card: one person, or all since the last mail. Of what they typed only a plain name is in subject and title. */
-export const detailsLeft = prepared(
-  template<Prepared, "details_left_named" | "details_left_unnamed" | "details_left_several">(
-    "details",
-    ({ people, person }) => {
-      if (people.length > 1) return "details_left_several";
-      return person === "" ? "details_left_unnamed" : "details_left_named";
-    },
-    ({ paragraph, button, caution }, { people, unnamed, path, replyTo, unsubscribeUrl }) => [
-      ...people.slice(0, MAX_SHOWN).map(toBlock),
-      ...(unnamed > 0 ? [paragraph("more")] : []),
-      button("open", path),
-      caution(replyTo === "" ? "attached" : "attachedReply", "stop", unsubscribeUrl),
-    ],
-  ),
-  ({ people, stopUrl }: DetailsLeft) => {
+export const detailsLeft = templatesOf(mailExchangeTexts)<DetailsLeft>(
+  "details",
+  (t, { people, stopUrl }, { language, moment, button }) => {
     const [first, ...others] = people;
     const only = others.length === 0 ? first : undefined;
+    const unnamed = people.length - MAX_SHOWN;
+    const title = only
+      ? titleOfOne(t, only.name)
+      : t("peopleShared", { count: people.length, number: numberIn(language, people.length) });
     return {
-      people,
-      person: only && isPlainName(only.name) ? oneLine(only.name) : "",
-      count: capitalized(numberWord(people.length)),
-      unnamed: people.length - MAX_SHOWN,
-      path: only ? personPagePath(only.id) : "/contacts",
-      replyTo: only?.email ?? "",
+      subject: title,
+      ...(only?.email && { replyTo: only.email }),
+      title,
+      preview: t("preview"),
       attachment: {
         fileName: only ? "contact.vcf" : "contacts.vcf",
         contentType: "text/vcard; charset=utf-8",
         content: people.map(toFile).join(""),
       },
       unsubscribeUrl: stopUrl,
+      blocks: [
+        ...people.slice(0, MAX_SHOWN).map((person) => toBlock(person, moment)),
+        ...(unnamed > 0 ? [paragraph(t("more", { count: unnamed }))] : []),
+        button(t("open"), only ? personPagePath(only.id) : "/contacts"),
+        caution(t(only?.email ? "attachedReply" : "attached"), { label: t("stop"), url: stopUrl }),
+      ],
     };
   },
 );
 
-function toBlock({ name, role, company, email, phone, met, note, at }: LeftPerson): MailBlock {
+function titleOfOne(t: MailExchangeText, name: string): string {
+  return isPlainName(name) ? t("personShared", { person: oneLine(name) }) : t("someoneShared");
+}
+
+/** In words only in English. */
+function numberIn(language: Language, count: number): string | number {
+  return language === "en" ? capitalized(numberWord(count)) : count;
+}
+
+function toBlock(
+  { name, role, company, email, phone, met, note, at }: LeftPerson,
+  moment: MailFrame["moment"],
+): MailBlock {
   return {
     type: "person",
     name,
     role: [role, company].filter(Boolean).join(", "),
     ways: waysOf(email, phone),
     note,
-    where: [met, formatMoment(at)].filter(Boolean).join(" \u00b7 "),
+    where: [met, moment(at)].filter(Boolean).join(" \u00b7 "),
   };
 }
 

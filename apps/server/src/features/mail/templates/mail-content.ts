@@ -3,10 +3,9 @@ import type { MailAttachment } from "../mail-transport.ts";
 
 /** Rendered both as text and as HTML. */
 export type MailContent = {
-  /** Default: English. */
-  language?: Language;
-  /** Where to write to, as the foot says it, with the place of the address as `{support}`. Default: in English. */
-  questions?: string;
+  language: Language;
+  /** Where to write to, as the foot says it, with the place of the address as `{support}`. */
+  questions: string;
   subject: string;
   /** Default: the installation's support address. */
   replyTo?: string;
@@ -20,18 +19,32 @@ export type MailContent = {
 };
 
 export type MailBlock =
-  | { type: "paragraph"; text: string }
+  /** Typed by somebody: in whatever language. */
+  | { type: "paragraph"; text: string; isTyped?: true }
   | { type: "code"; code: string }
   | { type: "facts"; facts: readonly (readonly [label: string, value: string])[] }
   | { type: "button"; label: string; url: string }
   /** Somebody, and what they wrote. All of it is untrusted: links in the note stay text. */
   | { type: "person"; name: string; role: string; ways: readonly Way[]; note: string; where: string }
   /** How much something was, and how that compares. */
-  | { type: "figures"; figures: readonly { label: string; value: number; change: string }[] }
+  | { type: "figures"; figures: readonly Figure[] }
   /** Columns made of table cells, without an image. */
-  | { type: "bars"; title: string; bars: readonly { label: string; value: number }[] }
+  | { type: "bars"; title: string; bars: readonly Bar[] }
   /** At the end: what to do if the recipient did not cause this mail. */
-  | { type: "caution"; text: string; link?: { label: string; url: string } };
+  | { type: "caution"; text: string; link?: MailLink };
+
+/** `line` is all of it in a sentence. */
+type Figure = {
+  readonly label: string;
+  readonly value: string;
+  readonly change: string;
+  readonly line: string;
+};
+
+/** `text` is the value as it is written. */
+type Bar = { readonly label: string; readonly value: number; readonly text: string };
+
+export type MailLink = { readonly label: string; readonly url: string };
 
 /** A way to reach somebody; the URL is of ours, such as `mailto:`. */
 export type Way = { readonly label: string; readonly url: string };
@@ -42,12 +55,3 @@ export type MailBranding = {
   publicUrl: string;
   support: string;
 };
-
-export const QUESTIONS = "Questions? Write to {support}";
-
-const MOMENT = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeStyle: "short", timeZone: "UTC" });
-
-/** In UTC, because the recipient's time zone is unknown. */
-export function formatMoment(at: number): string {
-  return `${MOMENT.format(at)} UTC`;
-}

@@ -1,6 +1,8 @@
 import type { ReportReason } from "@visita/domain/report/report.constants";
 import type { DeviceName } from "../user-agent.service.ts";
 import type { DetailsLeft } from "./details-left.ts";
+import type { MailTemplate } from "./mail-template.ts";
+import type { PaymentFailed } from "./payment-failed.ts";
 import type { ReportDecided } from "./report-decided.ts";
 import type { WeeklySummary } from "./weekly-summary.ts";
 
@@ -21,8 +23,7 @@ export type MailValues = {
   /** Without the passkey's name, which is text that somebody typed. */
   passkey_changed: { change: "added" | "removed"; at: number; device: DeviceName };
   passkey_keep: { token: string; addedAt: number; hours: number; expiresAt: number };
-  /** Until the end of the premium features. */
-  payment_failed: { until: number };
+  payment_failed: PaymentFailed;
   /** Untrusted. `replyTo` is as the visitor gave it; the form asks for it, other callers may not. */
   contact_message: { sender: string; text: string; replyTo: string | null };
   details_left: DetailsLeft;
@@ -43,6 +44,11 @@ export type MailValues = {
   takedown_answered: { cardid: string; username: string; text: string; replyTo: string | null };
   account_suspended: { name: string; reason: string };
   account_lifted: { name: string };
+};
+
+/** How mails of these kinds are written. */
+export type Templates<Kind extends keyof MailValues> = {
+  readonly [Each in Kind]: MailTemplate<MailValues[Each]>;
 };
 
 /** Six digits. */

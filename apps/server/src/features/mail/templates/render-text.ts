@@ -1,9 +1,6 @@
-import { type MailBlock, type MailBranding, type MailContent, QUESTIONS } from "./mail-content.ts";
+import type { MailBlock, MailBranding, MailContent } from "./mail-content.ts";
 
-export function renderMailText(
-  { title, blocks, questions = QUESTIONS }: MailContent,
-  site: MailBranding,
-): string {
+export function renderMailText({ title, blocks, questions }: MailContent, site: MailBranding): string {
   const help = questions.replace("{support}", () => site.support);
   const footer = ["-- ", `${site.brand}: ${site.publicUrl}`, help].join("\n");
   return `${[title, ...blocks.map(renderBlock), footer].join("\n\n")}\n`;
@@ -24,14 +21,9 @@ function renderBlock(block: MailBlock): string {
         .filter(Boolean)
         .join("\n");
     case "figures":
-      return block.figures
-        .map(({ label, value, change }) => `${label}: ${value.toLocaleString("en")}. ${change}.`)
-        .join("\n");
+      return block.figures.map(({ line }) => line).join("\n");
     case "bars":
-      return [
-        block.title,
-        ...block.bars.map(({ label, value }) => `${label}: ${value.toLocaleString("en")}`),
-      ].join("\n");
+      return [block.title, ...block.bars.map(({ label, text }) => `${label}: ${text}`)].join("\n");
     case "caution":
       return block.link ? `${block.text}\n${block.link.label}: ${block.link.url}` : block.text;
   }

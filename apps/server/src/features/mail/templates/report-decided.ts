@@ -12,7 +12,7 @@ export type ReportDecided = {
 /** To somebody who reported a card and left an address, in their language. */
 export const reportDecided: MailTemplate<ReportDecided> = {
   budget: "other",
-  write({ username, outcome, language: stored }) {
+  async write({ username, outcome, language: stored }) {
     const language = isLanguage(stored) ? stored : "en";
     const t = reportMail.translate(language);
     const isDown = outcome === "taken_down";

@@ -1,6 +1,11 @@
-import { dayWords, formatList, formatNumber } from "@visita/domain/format";
-import { SOURCE_LABELS, type Source } from "@visita/domain/insight/insight.constants";
-import { prepared, template } from "./mail-template.ts";
+import { channelOf } from "@visita/domain/card/channels";
+import type { Source } from "@visita/domain/insight/insight.constants";
+import { localeOf, type OwnerLanguage } from "@visita/domain/language/languages";
+import { channelNameIn } from "@visita/domain/messages/channels";
+import { type MailWeeklyText, mailWeeklyTexts } from "@visita/domain/owner-messages/mail-weekly";
+import { caution, paragraph } from "./mail-blocks.ts";
+import type { MailBlock } from "./mail-content.ts";
+import { templatesOf } from "./mail-template.ts";
 
 type Figures = { views: number; visitors: number; saves: number; details: number };
 
@@ -13,78 +18,115 @@ export type WeeklySummary = {
   days: readonly { day: string; views: number }[];
   /** Most views first. */
   sources: readonly { source: Source | "link"; name: string | null; views: number }[];
-  /** What was tapped most; null when nothing was. */
+  /** What was tapped most, by the key of the channel; null when nothing was. */
   tapped: { channel: string; count: number } | null;
   /** Stops these mails. */
   stopUrl: string;
 };
 
-const SOURCES_NAMED = 3;
+const MAX_SOURCES = 3;
 
 const FIGURES = ["views", "visitors", "saves", "details"] as const;
 
+const BY_SOURCE = {
+  qr: "byQr",
+  direct: "byDirect",
+  signature: "bySignature",
+  print: "byPrint",
+  wallet: "byWallet",
+  nfc: "byNfc",
+  background: "byBackground",
+  page: "byPage",
+} as const satisfies Record<Source, string>;
+
 /** To an owner who asked for it, about all cards together. */
-export const weeklySummary = prepared(
-  template<ReturnType<typeof prepare>, "weekly_summary">(
-    "summary",
-    "weekly_summary",
-    ({ text, paragraph, button, caution }, week) => {
-      const change = (now: number, before: number) => {
-        if (now === before) return text(now === 0 ? "none" : "same");
-        const difference = formatNumber(Math.abs(now - before));
-        return text(now > before ? "more" : "fewer", { difference });
-      };
-      const ways = week.sources.map(({ source, name, views }) => {
-        const times = formatNumber(views);
-        return source === "link"
-          ? text("byLink", { link: name ?? "", times })
-          : text("bySource", { source: sourceName(source), times });
-      });
-      const sentences = [
-        ...(ways.length > 0 ? [text("cameBy", { ways: formatList(ways) })] : []),
-        ...(week.tapped ? [text(week.tapped.times === "1" ? "tappedOnce" : "tappedOften", week.tapped)] : []),
-      ];
-      return [
-        paragraph("together"),
-        {
-          type: "figures",
-          figures: FIGURES.map((name) => ({
-            label: text(name),
-            value: week[name],
-            change: change(week[name], week.before[name]),
-          })),
-        },
-        {
-          type: "bars",
-          title: text("viewsByDay"),
-          bars: week.days.map(({ day, views }) => ({ label: WEEKDAY.format(Date.parse(day)), value: views })),
-        },
-        ...(sentences.length > 0 ? [{ type: "paragraph", text: sentences.join(" ") } as const] : []),
-        button("open", "/insights?days=7"),
-        caution("asked", "stop", week.unsubscribeUrl),
-      ];
-    },
-  ),
-  prepare,
+export const weeklySummary = templatesOf(mailWeeklyTexts)<WeeklySummary>(
+  "summary",
+  async (t, week, { language, button }) => {
+    const { totals, stopUrl } = week;
+    const views = t("viewCount", { count: totals.views });
+    const saves = t("saveCount", { count: totals.saves });
+    const visitors = t("visitorCount", { count: totals.visitors });
+    return {
+      subject: t("subject", { views, saves }),
+      title: titleOf(t, week, language),
+      preview: t("preview", { views, saves, visitors }),
+      unsubscribeUrl: stopUrl,
+      blocks: [
+        paragraph(t("together")),
+        figuresBlock(t, week, language),
+        barsBlock(t, week, language),
+        ...waysBlock(t, week, language),
+        ...(await tappedBlock(t, week, language)),
+        button(t("open"), "/insights?days=7"),
+        caution(t("asked"), { label: t("stop"), url: stopUrl }),
+      ],
+    };
+  },
 );
 
-function prepare({ from, to, totals, sources, tapped, stopUrl, ...week }: WeeklySummary) {
-  const isOneMonth = from.slice(0, 7) === to.slice(0, 7);
+/** Days never break between number and month. */
+function titleOf(t: MailWeeklyText, { from, to }: WeeklySummary, language: OwnerLanguage): string {
+  const days = new Intl.DateTimeFormat(localeOf(language), { day: "numeric", month: "long", timeZone: "UTC" });
+  const dayWords = (day: string) => days.format(Date.parse(day)).replaceAll(" ", "\u00a0");
+  if (from.slice(0, 7) !== to.slice(0, 7)) return t("title", { first: dayWords(from), last: dayWords(to) });
+  const dayOf = (day: string) => Number(day.slice(8));
+  const month = days.formatToParts(Date.parse(to)).find(({ type }) => type === "month")?.value ?? "";
+  return t("titleInMonth", { first: dayOf(from), last: dayOf(to), month });
+}
+
+function figuresBlock(t: MailWeeklyText, { totals, before }: WeeklySummary, language: OwnerLanguage): MailBlock {
+  const numbers = new Intl.NumberFormat(localeOf(language));
   return {
-    ...week,
-    ...totals,
-    first: isOneMonth ? String(Number(from.slice(8))) : dayWords(from),
-    last: dayWords(to),
-    sources: sources.filter(({ views }) => views > 0).slice(0, SOURCES_NAMED),
-    tapped: tapped && { channel: tapped.channel, times: formatNumber(tapped.count) },
-    unsubscribeUrl: stopUrl,
+    type: "figures",
+    figures: FIGURES.map((name) => {
+      const label = t(name);
+      const value = numbers.format(totals[name]);
+      const change = changeWords(t, totals[name], before[name]);
+      return { label, value, change, line: t("figure", { label, value, change }) };
+    }),
   };
 }
 
-const WEEKDAY = new Intl.DateTimeFormat("en-GB", { weekday: "short", timeZone: "UTC" });
+function changeWords(t: MailWeeklyText, now: number, before: number): string {
+  if (now === before) return t(now === 0 ? "none" : "same");
+  return t(now > before ? "more" : "fewer", { count: Math.abs(now - before) });
+}
 
-/** In a sentence: "menu", but "QR code". */
-function sourceName(source: Source): string {
-  const label = SOURCE_LABELS[source];
-  return /^[A-Z]{2}/.test(label) ? label : label.toLowerCase();
+function barsBlock(t: MailWeeklyText, { days }: WeeklySummary, language: OwnerLanguage): MailBlock {
+  const locale = localeOf(language);
+  const weekdays = new Intl.DateTimeFormat(locale, { weekday: "short", timeZone: "UTC" });
+  const numbers = new Intl.NumberFormat(locale);
+  return {
+    type: "bars",
+    title: t("viewsByDay"),
+    bars: days.map(({ day, views }) => ({
+      label: weekdays.format(Date.parse(day)),
+      value: views,
+      text: numbers.format(views),
+    })),
+  };
+}
+
+function waysBlock(t: MailWeeklyText, { sources }: WeeklySummary, language: OwnerLanguage): MailBlock[] {
+  const ways = sources
+    .filter(({ views }) => views > 0)
+    .slice(0, MAX_SOURCES)
+    .map(({ source, name, views }) =>
+      source === "link" ? t("byLink", { link: name ?? "", views }) : t(BY_SOURCE[source], { views }),
+    );
+  if (ways.length === 0) return [];
+  const list = new Intl.ListFormat(localeOf(language)).format(ways);
+  return [paragraph(t("cameBy", { ways: list }))];
+}
+
+async function tappedBlock(
+  t: MailWeeklyText,
+  { tapped }: WeeklySummary,
+  language: OwnerLanguage,
+): Promise<MailBlock[]> {
+  if (!tapped) return [];
+  const { channel: key, count } = tapped;
+  const nameOf = await channelNameIn(language);
+  return [paragraph(t("tapped", { channel: nameOf(key, channelOf(key)?.label ?? key), count }))];
 }

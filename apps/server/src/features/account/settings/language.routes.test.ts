@@ -1,0 +1,83 @@
+import { expect, test } from "vitest";
+import { logIn, logInWithCode, ROBIN, signUp } from "../../../../test/account-journeys.ts";
+import { aBrowser } from "../../../../test/browser.ts";
+import { eachDatabase } from "../../../../test/databases.ts";
+import { mailsTo } from "../../../../test/mailbox.ts";
+import { anOwner } from "../../../../test/owner.ts";
+import { buildTestApp } from "../../../../test/test-app.ts";
+
+eachDatabase("the language of an account", (database) => {
+  const open = async () => {
+    const app = await buildTestApp(database);
+    const storedBy = async (email: string) => {
+      const accounts = app.db.selectFrom("account").select("language").where("email", "=", email);
+      return (await accounts.executeTakeFirstOrThrow()).language;
+    };
+    return { app, storedBy };
+  };
+
+  test.each(["de", "de-AT, en;q=0.5", "tlh", ""])(
+    "is English while no other is offered, for a browser that prefers %j",
+    async (accepted) => {
+      const { app, storedBy } = await open();
+      const browser = aBrowser(app);
+      const headers = { "accept-language": accepted };
+      const signedUp = await browser.send({
+        method: "POST",
+        url: "/api/auth/register",
+        payload: ROBIN,
+        headers,
+      });
+      expect(signedUp.json().user).toMatchObject({ email: ROBIN.email, language: "en" });
+      expect(await storedBy(ROBIN.email)).toBe("en");
+      const { email, password } = ROBIN;
+      await browser.send({ method: "POST", url: "/api/auth/login", payload: { email, password }, headers });
+      const [mail] = await mailsTo(app, ROBIN.email);
+      expect(mail).toMatchObject({ kind: "login_code", subject: "Your Visita security code" });
+      expect(mail?.html).toContain('<html lang="en" dir="ltr">');
+    },
+  );
+
+  test("is changed, and told from then on", async () => {
+    const { app, storedBy } = await open();
+    const { browser, email } = await anOwner(app);
+    expect(await browser.user()).not.toHaveProperty("language");
+    const chosen = await browser.put("/api/account/language", { language: "en" });
+    expect(chosen.statusCode).toBe(200);
+    expect(chosen.json()).toMatchObject({ user: { email, language: "en" } });
+    expect(await browser.user()).toMatchObject({ language: "en" });
+    const browsers = await browser.put("/api/account/language", { language: null });
+    expect(browsers.json().user).not.toHaveProperty("language");
+    expect(await browser.user()).not.toHaveProperty("language");
+    expect(await storedBy(email)).toBeNull();
+  });
+
+  test.each([{ language: "tlh" }, { language: "de" }, { language: "" }, { language: 7 }, {}])(
+    "is refused when it is none that is offered: %o",
+    async (payload) => {
+      const { app, storedBy } = await open();
+      const { browser, email } = await anOwner(app, "free", { language: "en" });
+      const response = await browser.put("/api/account/language", payload);
+      expect(response.statusCode).toBe(400);
+      expect(response.json()).toMatchObject({ code: "invalid_input" });
+      expect(await storedBy(email)).toBe("en");
+    },
+  );
+
+  test("that is not offered any more is read as the browser's", async () => {
+    const { app } = await open();
+    const { browser } = await anOwner(app, "free", { language: "tlh" });
+    expect(await browser.user()).not.toHaveProperty("language");
+  });
+
+  test("is that of mails, also to an address that is not the account's yet", async () => {
+    const { app } = await open();
+    const browser = aBrowser(app);
+    await signUp(browser);
+    await logInWithCode(app, browser);
+    const email = "new@person.example";
+    await browser.post("/api/account/email", { email, password: ROBIN.password });
+    expect((await mailsTo(app, email))[0]?.html).toContain('<html lang="en" dir="ltr">');
+    expect((await logIn(browser)).statusCode).toBe(200);
+  });
+});

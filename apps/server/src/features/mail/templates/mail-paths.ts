@@ -1,0 +1,3 @@
+export const SIGN_IN_PATH = "/auth/signin";
+export const NEW_PASSWORD_PATH = "/auth/forgot/password";
+export const SECURITY_PATH = "/account/security";

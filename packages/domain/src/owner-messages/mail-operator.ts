@@ -1,0 +1,8 @@
+import { defineOwnerArea } from "../language/area.ts";
+import type { Translate } from "../language/message.ts";
+import english from "./mail-operator/en.ts";
+
+export type MailOperatorText = Translate<typeof english>;
+
+/** Mails to the people who run the site. */
+export const mailOperatorTexts = defineOwnerArea({ en: english });

@@ -1,0 +1,8 @@
+import { defineOwnerArea } from "../language/area.ts";
+import type { Translate } from "../language/message.ts";
+import english from "./mail-weekly/en.ts";
+
+export type MailWeeklyText = Translate<typeof english>;
+
+/** The weekly summary. */
+export const mailWeeklyTexts = defineOwnerArea({ en: english });
