@@ -6,7 +6,7 @@ import { cardUrl, sourceUrl } from "@visita/domain/kit/kit-address";
 import type { AppContext } from "../../core/app-context.ts";
 import { AppError } from "../../lib/app-error.ts";
 import { type Caller, runInWorker } from "../../lib/run-in-worker.ts";
-import { findActiveEmail } from "../account/account.service.ts";
+import { findActiveRecipient } from "../account/account.service.ts";
 import { getOwnSnapshot, type OwnSnapshot } from "../card/visible-card.service.ts";
 import {
   drawBackgroundTask,
@@ -46,7 +46,7 @@ async function describeWallets(context: AppContext, caller: Caller): Promise<Kit
   const { db, adminEmails, walletKeys, config } = context;
   const { missing } = config.wallets;
   const validApple = validAppleKeys(context);
-  const email = await findActiveEmail(db, caller.account);
+  const { email } = (await findActiveRecipient(db, caller.account)) ?? {};
   const isAdmin = email !== undefined && adminEmails.has(email);
   const missingApple = walletKeys.apple && !validApple ? [walletKeys.apple.expiringSetting] : missing.apple;
   return {
