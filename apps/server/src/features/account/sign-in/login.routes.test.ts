@@ -42,6 +42,7 @@ eachDatabase("signing in", (database) => {
       email: ROBIN.email,
       firstname: "Robin",
       lastname: "Sample",
+      language: "en",
       message: "security code verified successfully!",
     });
     expect(await browser.user()).toMatchObject({ email: ROBIN.email });
