@@ -1,4 +1,8 @@
-import { acceptedLanguages, chooseOwnerLanguage, firstLanguage } from "@visita/domain/language/choose-language";
+import {
+  acceptedLanguages,
+  chooseOwnerLanguage,
+  firstLanguage,
+} from "@visita/domain/language/choose-language";
 import { isLanguage, type Language, type OwnerLanguage } from "@visita/domain/language/languages";
 import type { FastifyRequest } from "fastify";
 import { LRUCache } from "lru-cache";

@@ -9,7 +9,12 @@ import { recoveryRoutes } from "./recovery/recovery.routes.ts";
 import { createGeoLookup, type GeoLookup } from "./sessions/geo.service.ts";
 import { geoRoutes, sessionListRoutes, sessionRoutes } from "./sessions/session.routes.ts";
 import { emailChangeRoutes } from "./settings/email-change.routes.ts";
-import { languageRoutes, nameRoutes, passwordRoutes, reauthenticationRoutes } from "./settings/settings.routes.ts";
+import {
+  languageRoutes,
+  nameRoutes,
+  passwordRoutes,
+  reauthenticationRoutes,
+} from "./settings/settings.routes.ts";
 import { loginRoutes } from "./sign-in/login.routes.ts";
 import { registerRoutes } from "./sign-up/register.routes.ts";
 

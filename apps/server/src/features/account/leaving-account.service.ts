@@ -14,11 +14,7 @@ import { deleteLoginFailures } from "./sign-in/login-failure.store.ts";
 import { endAllWaysIn } from "./suspension.service.ts";
 
 /** Marks an account as left and signs it out everywhere. Returns whom to tell, or undefined if it had left. */
-export async function markLeft(
-  trx: Db,
-  accountId: string,
-  now: number,
-): Promise<MailRecipient | undefined> {
+export async function markLeft(trx: Db, accountId: string, now: number): Promise<MailRecipient | undefined> {
   const account = await updateLeft(trx, accountId, now);
   if (!account) return undefined;
   await endAllWaysIn(trx, accountId);

@@ -34,7 +34,10 @@ export function describeUserAgent(userAgent: string | undefined): DeviceName {
 }
 
 /** What a name consists of, to be worded in another language. Undefined for what is not known. */
-export function readDeviceName(name: DeviceName): { browser?: string | undefined; system?: string | undefined } {
+export function readDeviceName(name: DeviceName): {
+  browser?: string | undefined;
+  system?: string | undefined;
+} {
   const [browser, system] = name.split(" on ");
   return {
     ...(browser !== UNKNOWN_BROWSER && { browser }),

@@ -60,8 +60,7 @@ export default {
     other:
       "It is valid for {count} minutes, works once, and only in the browser where you asked for it. Don’t share it with anyone.",
   },
-  recoveryNotYou:
-    "If you didn’t ask for a new password, delete this email. Your password stays the same.",
+  recoveryNotYou: "If you didn’t ask for a new password, delete this email. Your password stays the same.",
 
   // The same with a link.
   recoveryLinkSubject: "Your link for a new {brand} password",

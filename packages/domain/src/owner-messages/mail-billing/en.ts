@@ -4,8 +4,7 @@ export default {
   title: "A payment did not go through",
   // Beside the subject in a list of mails.
   preview: "Your cards stay as they are while you fix it.",
-  failed:
-    "The last payment for your plan failed. Your logo, colours, QR codes and channels stay on for now.",
+  failed: "The last payment for your plan failed. Your logo, colours, QR codes and channels stay on for now.",
   // A label, before a time. “They”: logo, colours, QR codes and channels.
   stayUntil: "They stay on until",
   // “Card” is a bank card.

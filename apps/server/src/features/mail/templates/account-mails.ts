@@ -77,23 +77,20 @@ export const accountMails: Templates<Kind> = {
     ],
   })),
 
-  recovery_link: template(
-    "code_on_request",
-    (t, { email, linkCode, minutes: count }, { brand, button }) => ({
-      subject: t("recoveryLinkSubject", { brand }),
-      title: t("recoveryTitle"),
-      preview: t("recoveryLinkPreview", { count }),
-      blocks: [
-        paragraph(t("recoveryLinkWhy")),
-        button(
-          t("recoveryLinkContinue"),
-          `/auth/verify/link#email=${encodeURIComponent(email)}&code=${linkCode}`,
-        ),
-        paragraph(t("recoveryLinkValidity", { count })),
-        caution(t("recoveryLinkNotYou")),
-      ],
-    }),
-  ),
+  recovery_link: template("code_on_request", (t, { email, linkCode, minutes: count }, { brand, button }) => ({
+    subject: t("recoveryLinkSubject", { brand }),
+    title: t("recoveryTitle"),
+    preview: t("recoveryLinkPreview", { count }),
+    blocks: [
+      paragraph(t("recoveryLinkWhy")),
+      button(
+        t("recoveryLinkContinue"),
+        `/auth/verify/link#email=${encodeURIComponent(email)}&code=${linkCode}`,
+      ),
+      paragraph(t("recoveryLinkValidity", { count })),
+      caution(t("recoveryLinkNotYou")),
+    ],
+  })),
 
   new_device: template("notice", (t, values, { brand, common, moment, device, link }) => ({
     subject: t("newDeviceSubject", { brand }),

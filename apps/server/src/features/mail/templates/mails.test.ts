@@ -1,13 +1,20 @@
-import { type OwnerLanguage, OWNER_LANGUAGES } from "@visita/domain/language/languages";
+import { OWNER_LANGUAGES, type OwnerLanguage } from "@visita/domain/language/languages";
 import { expect, test } from "vitest";
-import { fillTemplate, type Mail, MAIL_KINDS } from "./catalogue.ts";
+import { fillTemplate, MAIL_KINDS, type Mail } from "./catalogue.ts";
 import { renderMailHtml } from "./render-html.ts";
 import { renderMailText } from "./render-text.ts";
 
 const AT = Date.UTC(2026, 3, 12, 16, 5);
 const SITE = { brand: "Visita", publicUrl: "https://cards.example", support: "help@visita.example" };
 const CODE = { code: "407182", minutes: 10, expiresAt: AT };
-const REPORT = { cardid: "c", username: "robin", reason: "fraud", text: "Look.", reports: 3, networks: 2 } as const;
+const REPORT = {
+  cardid: "c",
+  username: "robin",
+  reason: "fraud",
+  text: "Look.",
+  reports: 3,
+  networks: 2,
+} as const;
 const PERSON = {
   id: "p",
   name: "נועה לוי",
@@ -68,7 +75,13 @@ const MAILS: { readonly [Kind in Mail["kind"]]: Extract<Mail, { kind: Kind }> } 
     told: "It asks for passwords.",
   },
   card_put_back: { kind: "card_put_back", username: "robin", name: "Robin Sample" },
-  takedown_answered: { kind: "takedown_answered", cardid: "c", username: "robin", text: "No.", replyTo: null },
+  takedown_answered: {
+    kind: "takedown_answered",
+    cardid: "c",
+    username: "robin",
+    text: "No.",
+    replyTo: null,
+  },
   account_suspended: { kind: "account_suspended", name: "Robin Sample", reason: "Spam" },
   account_lifted: { kind: "account_lifted", name: "Robin Sample" },
 };

@@ -11,11 +11,7 @@ type Kind = "password_changed" | "email_changed" | "email_restored" | "passkey_c
 export const securityMails: Templates<Kind> = {
   password_changed: template(
     "notice",
-    (
-      t,
-      { at, passkeys = 0, isRecovered = false, isWeak = false },
-      { brand, common, moment, link },
-    ) => ({
+    (t, { at, passkeys = 0, isRecovered = false, isWeak = false }, { brand, common, moment, link }) => ({
       subject: t("passwordSubject", { brand }),
       title: t("passwordTitle"),
       preview: t("passwordPreview"),

@@ -67,7 +67,11 @@ export const weeklySummary = templatesOf(mailWeeklyTexts)<WeeklySummary>(
 
 /** Days never break between number and month. */
 function titleOf(t: MailWeeklyText, { from, to }: WeeklySummary, language: OwnerLanguage): string {
-  const days = new Intl.DateTimeFormat(localeOf(language), { day: "numeric", month: "long", timeZone: "UTC" });
+  const days = new Intl.DateTimeFormat(localeOf(language), {
+    day: "numeric",
+    month: "long",
+    timeZone: "UTC",
+  });
   const dayWords = (day: string) => days.format(Date.parse(day)).replaceAll(" ", "\u00a0");
   if (from.slice(0, 7) !== to.slice(0, 7)) return t("title", { first: dayWords(from), last: dayWords(to) });
   const dayOf = (day: string) => Number(day.slice(8));
@@ -75,7 +79,11 @@ function titleOf(t: MailWeeklyText, { from, to }: WeeklySummary, language: Owner
   return t("titleInMonth", { first: dayOf(from), last: dayOf(to), month });
 }
 
-function figuresBlock(t: MailWeeklyText, { totals, before }: WeeklySummary, language: OwnerLanguage): MailBlock {
+function figuresBlock(
+  t: MailWeeklyText,
+  { totals, before }: WeeklySummary,
+  language: OwnerLanguage,
+): MailBlock {
   const numbers = new Intl.NumberFormat(localeOf(language));
   return {
     type: "figures",
