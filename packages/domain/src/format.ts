@@ -197,11 +197,6 @@ export function counted(count: number, singular: string, plural = `${singular}s`
   return `${formatNumber(count)} ${count === 1 ? singular : plural}`;
 }
 
-/** The same in words: "one view", "no views". */
-export function countedInWords(count: number, singular: string, plural = `${singular}s`): string {
-  return `${numberWord(count)} ${count === 1 ? singular : plural}`;
-}
-
 export function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
