@@ -1,13 +1,11 @@
+import { wizardTexts } from "@visita/domain/owner-messages/wizard";
 import { Navigate } from "react-router";
 import { useSession } from "../features/session/public/session-context.tsx";
 import { EditWizard } from "../features/wizard/edit-wizard.tsx";
 import { useEditedCardId } from "../features/wizard/edited-card-id.ts";
-import { pageMeta } from "../lib/page-meta.ts";
-import type { Route } from "./+types/card-edit.ts";
+import { metaIn } from "../lib/page-meta.ts";
 
-export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, { title: "Edit your card" });
-}
+export const meta = metaIn(wizardTexts, { title: "editTitle" });
 
 export default function CardEdit() {
   const { currentUser } = useSession();

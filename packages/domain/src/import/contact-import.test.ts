@@ -1,6 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { featuresOf } from "../billing/plan.rules.ts";
+import { channelOf } from "../card/channels.ts";
+import { wizardImport } from "../owner-messages/wizard-import.ts";
 import { type ContactImport, readContactFile } from "./contact-import.ts";
+import type { ImportWords } from "./imported-contacts.ts";
 import type { DecodeText } from "./vcard-lines.ts";
 
 const decode: DecodeText = (bytes, charset) => {
@@ -11,9 +14,14 @@ const decode: DecodeText = (bytes, charset) => {
   }
 };
 
+const words: ImportWords = {
+  t: await wizardImport.load("en"),
+  channelName: (key) => channelOf(key)?.label ?? key,
+};
+
 function read(file: string | Uint8Array, plan: "active" | "inactive" = "active"): ContactImport {
   const bytes = typeof file === "string" ? Buffer.from(file) : file;
-  const found = readContactFile(bytes, featuresOf(plan), decode);
+  const found = readContactFile(bytes, featuresOf(plan), decode, words);
   expect(found).not.toBeNull();
   return found as ContactImport;
 }
@@ -211,6 +219,23 @@ describe("a contact file", () => {
     expect(found.skipped).toContainEqual({ label: "LinkedIn", text: "Needs Premium." });
   });
 
+  test("with two profiles of one network calls the second by its name", () => {
+    const found = read(
+      lines(
+        "BEGIN:VCARD",
+        "VERSION:3.0",
+        "FN:Robin",
+        "URL:https\\://github.com/robin",
+        "URL:https\\://github.com/robin-at-work",
+        "END:VCARD",
+      ),
+    );
+    expect(found.contacts.github).toEqual({ value: "robin" });
+    expect(found.skipped).toEqual([
+      { label: "Second GitHub", text: "A card has room for one. robin-at-work was left out." },
+    ]);
+  });
+
   test("with a character cut by a folded line keeps it", () => {
     const [before, after] = [Buffer.from("FN:Zo"), Buffer.from("ë Brown")];
     const folded = Buffer.concat([
@@ -251,7 +276,7 @@ describe("a contact file", () => {
     ["\u0000\u0001\u0002", "bytes"],
     [`${"BEGIN:VCARD\r\n".repeat(5_000)}`, "only beginnings"],
   ])("that is none (%#) is refused", (file) => {
-    expect(readContactFile(Buffer.from(file), featuresOf("active"), decode)).toBeNull();
+    expect(readContactFile(Buffer.from(file), featuresOf("active"), decode, words)).toBeNull();
   });
 
   test("with hostile values brings no script, no link and no endless text", () => {

@@ -1,11 +1,11 @@
 import type { PlanFeatures } from "../billing/plan.rules.ts";
 import { BIO_MAX_CHARS, BIO_MAX_WORDS, TEXT_MAX_CHARS } from "../card/card-text.rules.ts";
 import { channelText } from "../card/channel-value.ts";
-import { type ChannelKey, channelOf } from "../card/channels.ts";
+import type { ChannelKey } from "../card/channels.ts";
 import type { Contacts } from "../card/contacts.ts";
 import { countWords, oneLine, paragraphs } from "../card/text.rules.ts";
-import { asBio, bioCut, IMPORT_TEXT as TEXT } from "./contact-import.messages.ts";
-import { contactsFrom, type ImportLine } from "./imported-contacts.ts";
+import type { WizardImportText } from "../owner-messages/wizard-import.ts";
+import { contactsFrom, type ImportLine, type ImportWords } from "./imported-contacts.ts";
 import type { DecodeText } from "./vcard-lines.ts";
 import { type ParsedVCard, parseVCards, partsOf, textOf, type VCardProperty } from "./vcard-parser.ts";
 
@@ -29,7 +29,9 @@ export function readContactFile(
   bytes: Uint8Array,
   features: PlanFeatures,
   decode: DecodeText,
+  words: ImportWords,
 ): ContactImport | null {
+  const { t, channelName } = words;
   let first: ParsedVCard | undefined;
   let people = 0;
   for (const card of parseVCards(bytes, decode)) {
@@ -43,33 +45,28 @@ export function readContactFile(
   const take = (label: string, text: string) => text && taken.push({ label, text });
 
   const fullname = nameOf(first);
-  take("Name", fullname);
+  take(t("name"), fullname);
   const { occupation, companyname, department } = roleOf(first);
-  take("Role and company", [occupation, companyname].filter(Boolean).join(", "));
-  if (department) skipped.push({ label: "Department", text: TEXT.noPlace });
+  take(t("roleAndCompany"), [occupation, companyname].filter(Boolean).join(", "));
+  if (department) skipped.push({ label: t("department"), text: t("noPlace") });
 
-  const found = contactsFrom(first, features);
+  const found = contactsFrom(first, features, words);
   for (const [key, contact] of Object.entries(found.contacts) as [
     ChannelKey,
     { value: string; title?: string },
   ][]) {
     const shown = channelText(key, contact.value);
-    const text = found.notes.get(key) ?? (contact.title ? `${shown}, labelled ${contact.title}` : shown);
-    take(channelOf(key)?.label ?? key, text);
+    const text = contact.title ? t("labelled", { value: shown, label: contact.title }) : shown;
+    take(channelName(key), found.notes.get(key) ?? text);
   }
 
-  const bio = bioOf(first);
-  take("Note", bio.text);
+  const bio = bioOf(first, t);
+  take(t("note"), bio.text);
   const photo = photoOf(first);
-  if (photo && "problem" in photo) skipped.push({ label: "Photo", text: photo.problem });
+  if (photo && "problem" in photo) skipped.push({ label: t("photo"), text: t(photo.problem) });
 
-  skipped.push(...found.skipped, ...withoutPlace(first));
-  if (others > 0) {
-    skipped.push({
-      label: others === 1 ? "1 other person" : `${others} other people`,
-      text: TEXT.otherPeople,
-    });
-  }
+  skipped.push(...found.skipped, ...withoutPlace(first, t));
+  if (others > 0) skipped.push({ label: t("otherPeople", { count: others }), text: t("firstUsed") });
   return {
     version: first.version,
     people,
@@ -111,59 +108,65 @@ function roleOf(card: ParsedVCard) {
   };
 }
 
-function bioOf(card: ParsedVCard): { value: string; text: string } {
+function bioOf(card: ParsedVCard, t: WizardImportText): { value: string; text: string } {
   const note = paragraphs(textOf(firstOf(card, "NOTE")?.raw ?? "", card.version));
   if (note === "") return { value: "", text: "" };
   if (countWords(note) <= BIO_MAX_WORDS && note.length <= BIO_MAX_CHARS) {
-    return { value: note, text: asBio([...note].length) };
+    return { value: note, text: t("asBio", { count: [...note].length }) };
   }
   const words = note.slice(0, BIO_MAX_CHARS).split(/\s+/).slice(0, BIO_MAX_WORDS);
-  return { value: words.join(" "), text: bioCut(words.length) };
+  return { value: words.join(" "), text: t("bioCut", { count: words.length }) };
 }
 
-function photoOf(card: ParsedVCard): { base64: string } | { problem: string } | null {
+type PhotoProblem = "photoLink" | "photoUnreadable";
+
+function photoOf(card: ParsedVCard): { base64: string } | { problem: PhotoProblem } | null {
   const property = firstOf(card, "PHOTO");
   if (!property) return null;
   const value = property.raw.trim();
   const data = /^data:[^,]*;base64,(.*)$/is.exec(value)?.[1];
   const isEncoded = /^(B|BASE64)$/i.test(property.params.get("ENCODING") ?? "");
-  if (data === undefined && !isEncoded) return { problem: TEXT.photoLink };
+  if (data === undefined && !isEncoded) return { problem: "photoLink" };
   const base64 = (data ?? value).replace(/\s+/g, "");
-  return /^[A-Za-z0-9+/]+={0,2}$/.test(base64) ? { base64 } : { problem: TEXT.photoUnreadable };
+  return /^[A-Za-z0-9+/]+={0,2}$/.test(base64) ? { base64 } : { problem: "photoUnreadable" };
 }
 
 /** Says how a card's file was made, or repeats what another property says. */
 const BOOKKEEPING =
   /^(?:VERSION|PRODID|REV|UID|SOURCE|KIND|CLASS|MAILER|SORT-STRING|PROFILE|NAME|LABEL|FN|N|XML|CLIENTPIDMAP|X-AB.*|X-PHONETIC.*|X-MS-(?:OL|CARDPICTURE|TEL).*|X-MS-IMADDRESS|X-APPLE-.*|X-GOOGLE-.*|X-ANDROID-.*)$/;
 /** What every reader of contact files knows, in the words of a person. */
-const NAMES: Readonly<Record<string, string>> = {
-  BDAY: "Birthday",
-  ANNIVERSARY: "Anniversary",
-  "X-ANNIVERSARY": "Anniversary",
-  NICKNAME: "Nickname",
-  CATEGORIES: "Groups",
-  GEO: "Position on the map",
-  TZ: "Time zone",
-  GENDER: "Gender",
-  "X-GENDER": "Gender",
-  KEY: "Key",
-  SOUND: "Sound",
-  LOGO: "Logo",
-  LANG: "Language",
-  RELATED: "Related person",
-  AGENT: "Assistant",
-  MEMBER: "Member",
-  CALURI: "Calendar",
-  FBURL: "Calendar",
-};
+const NAMES = {
+  BDAY: "birthday",
+  ANNIVERSARY: "anniversary",
+  "X-ANNIVERSARY": "anniversary",
+  NICKNAME: "nickname",
+  CATEGORIES: "groups",
+  GEO: "position",
+  TZ: "timeZone",
+  GENDER: "gender",
+  "X-GENDER": "gender",
+  KEY: "key",
+  SOUND: "sound",
+  LOGO: "logo",
+  LANG: "language",
+  RELATED: "relatedPerson",
+  AGENT: "assistant",
+  MEMBER: "member",
+  CALURI: "calendar",
+  FBURL: "calendar",
+} as const;
 const READ = /^(?:TITLE|ROLE|ORG|NOTE|PHOTO|TEL|EMAIL|ADR|URL|IMPP|X-SOCIALPROFILE)$/;
 
-function withoutPlace({ properties }: ParsedVCard): ImportLine[] {
+function isKnown(name: string): name is keyof typeof NAMES {
+  return Object.hasOwn(NAMES, name);
+}
+
+function withoutPlace({ properties }: ParsedVCard, t: WizardImportText): ImportLine[] {
   const lines = new Map<string, ImportLine>();
   for (const { name, raw } of properties) {
     if (raw.replace(/[;\s]/g, "") === "" || BOOKKEEPING.test(name) || READ.test(name)) continue;
-    const label = NAMES[name] ?? name;
-    lines.set(label, { label, text: NAMES[name] ? TEXT.noPlace : TEXT.notKnown });
+    const label = isKnown(name) ? t(NAMES[name]) : name;
+    lines.set(label, { label, text: t(isKnown(name) ? "noPlace" : "notKnown") });
   }
   return [...lines.values()];
 }

@@ -3,11 +3,17 @@ import { readChannelValue } from "../card/channel-value.ts";
 import { CHANNELS, type ChannelKey, channelOf } from "../card/channels.ts";
 import type { Contact, Contacts } from "../card/contacts.ts";
 import { oneLine } from "../card/text.rules.ts";
-import { notReadable, onlyOne, IMPORT_TEXT as TEXT } from "./contact-import.messages.ts";
+import type { WizardImportText } from "../owner-messages/wizard-import.ts";
 import { type ParsedVCard, partsOf, textOf, type VCardProperty } from "./vcard-parser.ts";
 
 /** What is said of one thing in the file. */
 export type ImportLine = { readonly label: string; readonly text: string };
+
+/** In the language of the page. */
+export type ImportWords = {
+  readonly t: WizardImportText;
+  readonly channelName: (key: ChannelKey) => string;
+};
 
 type Found = {
   readonly contacts: Contacts;
@@ -17,21 +23,23 @@ type Found = {
 };
 
 /** The channels of a contact file, the preferred value first. Each channel takes one value; the others are reported. */
-export function contactsFrom(card: ParsedVCard, features: PlanFeatures): Found {
+export function contactsFrom(card: ParsedVCard, features: PlanFeatures, words: ImportWords): Found {
+  const { t, channelName } = words;
   const contacts: Contacts = {};
   const notes = new Map<ChannelKey, string>();
   const skipped: ImportLine[] = [];
   let takesMessages = false;
 
+  const skip = (label: string, text: string) => void skipped.push({ label, text });
+
   function take(key: ChannelKey, typed: string, title?: string): void {
-    const label = channelOf(key)?.label ?? key;
-    if (!features.channel(key)) return void skipped.push({ label, text: TEXT.onPremium });
+    if (!features.channel(key)) return void skip(channelName(key), t("onPremium"));
     const result = readChannelValue(key, typed);
-    if ("problem" in result) return void skipped.push({ label, text: notReadable(oneLine(typed)) });
-    if (result.value === "" || contacts[key]?.value === result.value) return;
-    if (contacts[key])
-      return void skipped.push({ label: `Second ${label.toLowerCase()}`, text: onlyOne(result.value) });
-    contacts[key] = { value: result.value, ...(title && { title }) } satisfies Contact;
+    if ("problem" in result) return void skip(channelName(key), t("notReadable", { value: oneLine(typed) }));
+    const { value } = result;
+    if (value === "" || contacts[key]?.value === value) return;
+    if (contacts[key]) return void skip(secondName(key, words), t("onlyOne", { value }));
+    contacts[key] = { value, ...(title && { title }) } satisfies Contact;
   }
 
   for (const property of preferredFirst(card.properties)) {
@@ -60,7 +68,7 @@ export function contactsFrom(card: ParsedVCard, features: PlanFeatures): Found {
   function takePhone(property: VCardProperty, value: string, label: string): void {
     const key = phoneChannel(property, label, contacts);
     const isFirst = !contacts[key];
-    take(key, value, phoneTitle(property, label));
+    take(key, value, phoneTitle(property, label, t));
     if (key === "phonenumber" && isFirst) takesMessages = isMobile(property);
   }
 
@@ -69,7 +77,7 @@ export function contactsFrom(card: ParsedVCard, features: PlanFeatures): Found {
       property.params.get("X-SERVICE-TYPE") ?? property.types.find((type) => type !== "PREF") ?? "";
     const key = channelNamed(service) ?? channelNamed(value.split(":")[0] ?? "");
     if (!key && /^https?:/i.test(value)) return void take(channelOfUrl(value, ""), value);
-    if (!key) return void skipped.push({ label: service || property.name, text: TEXT.notKnown });
+    if (!key) return void skip(service || property.name, t("notKnown"));
     const name = property.params.get("X-USER") ?? value.replace(/^(?!https?:)[\w.-]+:/i, "");
     take(key, /^https?:/i.test(value) ? value : name);
   }
@@ -78,10 +86,30 @@ export function contactsFrom(card: ParsedVCard, features: PlanFeatures): Found {
     const { value } = contacts.phonenumber;
     if (!("problem" in readChannelValue("sms", value))) {
       contacts.sms = { value };
-      notes.set("sms", TEXT.smsFromMobile);
+      notes.set("sms", t("fromMobile"));
     }
   }
   return { contacts, notes, skipped };
+}
+
+/** Of a value beside the first of its channel. */
+function secondName(key: ChannelKey, { t, channelName }: ImportWords): string {
+  switch (key) {
+    case "phonenumber":
+      return t("secondPhone");
+    case "email":
+      return t("secondEmail");
+    case "address":
+      return t("secondAddress");
+    case "website":
+      return t("secondWebsite");
+    case "fax":
+      return t("secondFax");
+    case "officenumber":
+      return t("secondOffice");
+    default:
+      return t("secondChannel", { channel: channelName(key) });
+  }
 }
 
 function preferredFirst(properties: readonly VCardProperty[]): VCardProperty[] {
@@ -106,9 +134,9 @@ function phoneChannel(property: VCardProperty, label: string, contacts: Contacts
   return "phonenumber";
 }
 
-function phoneTitle(property: VCardProperty, label: string): string | undefined {
+function phoneTitle(property: VCardProperty, label: string, t: WizardImportText): string | undefined {
   if (label && !channelNamed(label)) return customLabel(label);
-  return isMobile(property) ? "Mobile" : undefined;
+  return isMobile(property) ? t("mobile") : undefined;
 }
 
 /** The label of Apple's and Google's address books, which stands in a property of its own. */

@@ -1,15 +1,19 @@
-import { CHANNEL_PAGES } from "@visita/domain/card/channels";
+import { CHANNEL_PAGES, type ChannelKey, channelOf } from "@visita/domain/card/channels";
+import { wizardTexts } from "@visita/domain/owner-messages/wizard";
 import { expect, test } from "vitest";
 import { contactPageChannels, contactPageName, countFilled } from "./contact-pages.ts";
 import { newCardValues } from "./wizard-values.ts";
 
+const t = await wizardTexts.load("en");
+const labelOf = (key: ChannelKey) => channelOf(key)?.label ?? key;
+
 test("every contact page has a name of its own, and shows three of its own channels", () => {
-  const pageNames = CHANNEL_PAGES.map((_, index) => contactPageName(index + 1));
+  const pageNames = CHANNEL_PAGES.map((_, index) => contactPageName(index + 1, t));
   expect(new Set(pageNames.filter(Boolean)).size).toBe(CHANNEL_PAGES.length);
   expect(pageNames[1]).toBe("Social networks and payments");
-  expect(contactPageChannels(2)).toBe("X, LinkedIn, PayPal and 7 more");
+  expect(contactPageChannels(2, t, labelOf)).toBe("X, LinkedIn, PayPal and 7 more");
   for (const [index, channels] of CHANNEL_PAGES.entries()) {
-    const names = contactPageChannels(index + 1)
+    const names = contactPageChannels(index + 1, t, labelOf)
       .replace(/ and 7 more$/, "")
       .split(", ");
     expect(names).toHaveLength(3);

@@ -1,5 +1,6 @@
-import { CHANNEL_PAGES, type ChannelKey, channelOf } from "@visita/domain/card/channels";
+import { CHANNEL_PAGES, type ChannelKey } from "@visita/domain/card/channels";
 import { formatList } from "@visita/domain/format";
+import type { WizardText } from "@visita/domain/owner-messages/wizard";
 import type { WizardValues } from "./wizard-values.ts";
 
 /** The channels that most people look for, three on each page. */
@@ -14,26 +15,29 @@ const BEST_KNOWN: readonly (readonly ChannelKey[])[] = [
 ];
 
 /** What each page holds; the order of the pages is specified, so they mix. */
-const PAGE_NAMES: readonly string[] = [
-  "Phone, email and messengers",
-  "Social networks and payments",
-  "Office, video and communities",
-  "Portfolios and groups",
-  "Reviews, payments and blogs",
-  "Streaming and freelance work",
-  "Shops, pictures and music",
-];
+const PAGE_NAMES = [
+  "phoneAndMessengers",
+  "socialAndPayments",
+  "officeAndVideo",
+  "portfoliosAndGroups",
+  "reviewsAndBlogs",
+  "streamingAndFreelance",
+  "shopsAndPictures",
+] as const;
 
 /** "Social networks and payments". Pages count from 1. */
-export function contactPageName(page: number): string {
-  return PAGE_NAMES[page - 1] ?? "";
+export function contactPageName(page: number, t: WizardText): string {
+  const name = PAGE_NAMES[page - 1];
+  return name === undefined ? "" : t(name);
 }
 
+type ChannelName = (key: ChannelKey) => string;
+
 /** "X, LinkedIn, PayPal and 7 more". */
-export function contactPageChannels(page: number): string {
-  const named = (BEST_KNOWN[page - 1] ?? []).flatMap((key) => channelOf(key)?.label ?? []);
-  const others = (CHANNEL_PAGES[page - 1]?.length ?? 0) - named.length;
-  return formatList([...named, `${others} more`]);
+export function contactPageChannels(page: number, t: WizardText, channelName: ChannelName): string {
+  const named = (BEST_KNOWN[page - 1] ?? []).map(channelName);
+  const count = (CHANNEL_PAGES[page - 1]?.length ?? 0) - named.length;
+  return formatList([...named, t("moreChannels", { count })]);
 }
 
 export function countFilled({ contacts }: WizardValues, page: number): number {

@@ -2,10 +2,12 @@ import { featuresOf } from "@visita/domain/billing/plan.rules";
 import { loadFailed, CARD_MESSAGES as TEXT } from "@visita/domain/card/card.messages";
 import { cardThemes } from "@visita/domain/card/themes";
 import { MESSAGES } from "@visita/domain/messages";
+import { wizardTexts } from "@visita/domain/owner-messages/wizard";
 import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { useLocation } from "react-router";
 import { ApiError } from "../../lib/api-error.ts";
-import { metaOf } from "../../lib/page-meta.ts";
+import { useTranslate } from "../../lib/language.tsx";
+import { metaIn } from "../../lib/page-meta.ts";
 import { rememberUnfinishedCard } from "../../lib/unfinished-card.ts";
 import { useSettings } from "../../lib/use-settings.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -23,13 +25,14 @@ import { newCardValues, valuesOfCard, type WizardValues } from "./wizard-values.
 
 /** The wizard for a new card, as the person's package allows it. */
 export function CreateWizard({ userid }: { userid: string }) {
+  const t = useTranslate(wizardTexts);
   const packageStatus = usePackageStatus(userid);
-  if (!packageStatus.isFetchedAfterMount) return <WizardLoading text="Loading your plan..." />;
+  if (!packageStatus.isFetchedAfterMount) return <WizardLoading text={t("loadingPlan")} />;
   if (!packageStatus.data || packageStatus.isError) {
     return (
       <WizardLoadError
-        title="We couldn’t load your plan"
-        text="Nothing is lost. Please check your connection and try again."
+        title={t("planNotLoaded")}
+        text={t("planNotLoadedText")}
         isRetrying={packageStatus.isFetching}
         onRetry={() => void packageStatus.refetch()}
       />
@@ -41,6 +44,7 @@ export function CreateWizard({ userid }: { userid: string }) {
 }
 
 function NewCard({ userid, status }: { userid: string; status: "active" | "inactive" }) {
+  const t = useTranslate(wizardTexts);
   const features = useMemo(() => featuresOf(status), [status]);
   const path = useMemo(() => createPath(features), [features]);
   const { currentUser } = useSession();
@@ -55,7 +59,7 @@ function NewCard({ userid, status }: { userid: string; status: "active" | "inact
   const [imported, setImported] = useState<WizardValues>();
   useEffect(() => clearContactFile, []);
   const gate = { path, features, userid, edited: null };
-  if (imported) return <WizardGate {...gate} fresh={imported} otherStart="Continue with the imported card" />;
+  if (imported) return <WizardGate {...gate} fresh={imported} otherStart={t("continueWithImport")} />;
   if (contactFile) {
     return (
       <ImportReview
@@ -71,7 +75,7 @@ function NewCard({ userid, status }: { userid: string; status: "active" | "inact
   if (copyOf === undefined) return <WizardGate {...gate} fresh={empty} />;
   return (
     <CopiedCard cardid={copyOf}>
-      {(copy) => <WizardGate {...gate} fresh={copy} otherStart="Continue with the copy" />}
+      {(copy) => <WizardGate {...gate} fresh={copy} otherStart={t("continueWithCopy")} />}
     </CopiedCard>
   );
 }
@@ -80,13 +84,14 @@ type CopiedCardProps = { cardid: string; children: (values: WizardValues) => Rea
 
 /** A new card that begins as a copy of another one; only the username has to be another. */
 function CopiedCard({ cardid, children }: CopiedCardProps) {
+  const t = useTranslate(wizardTexts);
   const { data, error, isFetching, refetch } = useEditableCard(cardid);
   const values = useMemo(() => data && { ...valuesOfCard(data), username: "" }, [data]);
   if (values) return children(values);
-  if (isFetching) return <WizardLoading text="Copying your card..." />;
+  if (isFetching) return <WizardLoading text={t("copyingCard")} />;
   return (
     <WizardLoadError
-      title="We couldn’t copy this card"
+      title={t("cardNotCopied")}
       text={loadFailed(error instanceof ApiError ? error.message : MESSAGES.networkError)}
       isRetrying={isFetching}
       onRetry={() => void refetch()}
@@ -100,47 +105,42 @@ function copiedCardId(state: unknown): string | undefined {
   return typeof copyOf === "string" && copyOf !== "" ? copyOf : undefined;
 }
 
-const premiumCards = featuresOf("active").cards;
-const PREMIUM_ROOM = `Premium has room for ${countCards(premiumCards)}.`;
-/** Where nobody pays, nobody has a plan. */
-const ROOM = `There is room for ${countCards(premiumCards)}.`;
-const FREE_ROOM =
-  `Forever Free has room for ${countCards(featuresOf("inactive").cards)}. ` +
-  `Premium has room for ${premiumCards}, with your logo, ${cardThemes.length} colours and all channels.`;
+const premium = featuresOf("active");
+const free = featuresOf("inactive");
 
 /** In place of the form. Owners of a premium plan are not sent to buy it. */
 function LimitReached({ isActive }: { isActive: boolean }) {
+  const t = useTranslate(wizardTexts);
+  // Where nobody pays, nobody has a plan.
   const hasPlans = useSettings()?.billing !== "off";
   return (
     <WizardFrame>
-      <h1 className="sr-only">New business card</h1>
+      <h1 className="sr-only">{t("newCard")}</h1>
       <div className="lg:pt-10">
         <EmptyState
           title={TEXT.limitReached}
           action={
             <div className="flex flex-wrap justify-center gap-3">
               <ButtonLink to="/dashboard" variant={isActive ? "primary" : "secondary"}>
-                Go to the dashboard
+                {t("goToDashboard")}
               </ButtonLink>
               {!isActive && (
                 <ButtonLink to="/subscription" onClick={() => rememberUnfinishedCard("/b/c")}>
-                  See plans
+                  {t("seePlans")}
                 </ButtonLink>
               )}
             </div>
           }
         >
-          {isActive ? `${hasPlans ? PREMIUM_ROOM : ROOM} You can edit your cards at any time.` : FREE_ROOM}
+          {isActive
+            ? t(hasPlans ? "premiumRoom" : "room", { count: premium.cards })
+            : t("freeRoom", { count: free.cards, premium: premium.cards, colours: cardThemes.length })}
         </EmptyState>
       </div>
     </WizardFrame>
   );
 }
 
-function countCards(count: number): string {
-  return count === 1 ? "1 card" : `${count} cards`;
-}
-
-export const meta = metaOf({ title: "Elevate Networking with a Digital Business Card" });
+export const meta = metaIn(wizardTexts, { title: "title" });
 
 export default withUserid(CreateWizard);

@@ -1,9 +1,11 @@
 import { featuresOf } from "@visita/domain/billing/plan.rules";
 import { loadFailed, CARD_MESSAGES as TEXT } from "@visita/domain/card/card.messages";
 import { MESSAGES } from "@visita/domain/messages";
+import { wizardTexts } from "@visita/domain/owner-messages/wizard";
 import { useEffect, useMemo } from "react";
 import { Navigate } from "react-router";
 import { ApiError } from "../../lib/api-error.ts";
+import { useTranslate } from "../../lib/language.tsx";
 import { notify } from "../../ui/toast.tsx";
 import { useEditableCard, usePackageStatus } from "../card/public/card.queries.ts";
 import { WizardLoadError, WizardLoading } from "./wizard-frame.tsx";
@@ -15,6 +17,7 @@ const TOAST = { id: "card-load" };
 
 /** The wizard for a card that exists, as the person's package allows it. */
 export function EditWizard({ userid, cardid }: { userid: string; cardid: string }) {
+  const t = useTranslate(wizardTexts);
   const packageStatus = usePackageStatus(userid);
   const card = useEditableCard(cardid);
   const isPackageLoading =
@@ -34,11 +37,11 @@ export function EditWizard({ userid, cardid }: { userid: string; cardid: string 
   const fresh = useMemo(() => card.data && valuesOfCard(card.data), [card.data]);
 
   if (isGone) return <Navigate to="/404" replace />;
-  if (isLoading) return <WizardLoading text="Loading your card..." />;
+  if (isLoading) return <WizardLoading text={t("loadingCard")} />;
   if (reason !== null || !fresh || !card.data || !status) {
     return (
       <WizardLoadError
-        title="We couldn’t load this card"
+        title={t("cardNotLoaded")}
         text={loadFailed(reason ?? MESSAGES.unexpected)}
         isRetrying={isLoading}
         onRetry={() => {

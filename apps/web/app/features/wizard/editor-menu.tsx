@@ -1,5 +1,8 @@
+import { wizardTexts } from "@visita/domain/owner-messages/wizard";
 import { ArrowUpDown, AtSign, Ellipsis } from "lucide-react";
 import { useRef, useState } from "react";
+import { cardPath } from "../../lib/card-path.ts";
+import { useTranslate } from "../../lib/language.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { Menu, MenuItem } from "../../ui/menu.tsx";
 import { notify } from "../../ui/toast.tsx";
@@ -19,6 +22,7 @@ type EditorMenuProps = {
 
 /** What belongs to a card and to none of the steps. */
 export function EditorMenu({ cardid, userid, username: loaded, onOrder }: EditorMenuProps) {
+  const t = useTranslate(wizardTexts);
   const [username, setUsername] = useState(loaded);
   const [isOpen, setOpen] = useState(false);
   const { store } = useWizard();
@@ -29,14 +33,14 @@ export function EditorMenu({ cardid, userid, username: loaded, onOrder }: Editor
     <>
       <Menu
         trigger={
-          <IconButton ref={button} label="More for this card" icon={Ellipsis} size="sm" hasTooltip={false} />
+          <IconButton ref={button} label={t("moreForCard")} icon={Ellipsis} size="sm" hasTooltip={false} />
         }
       >
         <MenuItem icon={ArrowUpDown} onSelect={onOrder}>
-          Reorder channels
+          {t("reorderChannels")}
         </MenuItem>
         <MenuItem icon={AtSign} onSelect={() => setOpen(true)}>
-          Change link
+          {t("changeLink")}
         </MenuItem>
       </Menu>
       {dialog && (
@@ -52,7 +56,7 @@ export function EditorMenu({ cardid, userid, username: loaded, onOrder }: Editor
           onChanged={(changed) => {
             setUsername(changed);
             invalidateCards();
-            notify.success(`This card is now at /c/${changed}.`);
+            notify.success(t("nowAt", { path: cardPath(changed) }));
           }}
         />
       )}

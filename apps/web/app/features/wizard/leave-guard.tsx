@@ -1,5 +1,7 @@
+import { wizardTexts } from "@visita/domain/owner-messages/wizard";
 import { useCallback, useEffect } from "react";
 import { type BlockerFunction, useBlocker } from "react-router";
+import { useTranslate } from "../../lib/language.tsx";
 import { ConfirmDialog } from "../../ui/dialog.tsx";
 import { notify } from "../../ui/toast.tsx";
 import { keepsDrafts } from "../card/public/draft-database.ts";
@@ -10,6 +12,7 @@ import { useWizard, useWizardState } from "./wizard-context.tsx";
  * on the way to the plans: from there one is led back to the draft.
  */
 export function LeaveGuard() {
+  const t = useTranslate(wizardTexts);
   const { store } = useWizard();
   const isDirty = useWizardState((state) => state.isDirty);
   // The store and not the state on the screen: saving leaves in the same breath.
@@ -24,9 +27,9 @@ export function LeaveGuard() {
   const isKept = blocker.state === "blocked" && keepsDrafts();
   useEffect(() => {
     if (!isKept) return;
-    notify.blank("Draft saved on this device.");
+    notify.blank(t("draftSaved"));
     blocker.proceed?.();
-  }, [isKept, blocker]);
+  }, [t, isKept, blocker]);
 
   useEffect(() => {
     if (!isDirty) return;
@@ -39,10 +42,10 @@ export function LeaveGuard() {
     <ConfirmDialog
       isOpen={blocker.state === "blocked" && !isKept}
       onOpenChange={(isOpen) => !isOpen && blocker.reset?.()}
-      title="Leave without saving?"
-      description="This browser keeps no drafts. What you typed is lost."
-      cancelLabel="Stay here"
-      confirmLabel="Leave"
+      title={t("leaveUnsaved")}
+      description={t("leaveUnsavedText")}
+      cancelLabel={t("stayHere")}
+      confirmLabel={t("leave")}
       onConfirm={() => blocker.proceed?.()}
       isAboutNavigation
     />

@@ -1,6 +1,8 @@
 import { featuresOf } from "@visita/domain/billing/plan.rules";
 import type { OwnCard } from "@visita/domain/card/card.contract";
+import { subscriptionPage } from "@visita/domain/owner-messages/subscription";
 import { Download, ImageUp, Palette } from "lucide-react";
+import { useTranslate } from "../../lib/language.tsx";
 import { Button } from "../../ui/button.tsx";
 import { ButtonLink } from "../../ui/links.tsx";
 import { useQrDownload } from "../card/public/use-qr-download.ts";
@@ -10,22 +12,23 @@ const path = editPath(featuresOf("active"));
 
 /** What somebody who has just paid can do first, on the step where it is done. */
 export function PremiumSteps({ card: { cardid, username } }: { card: OwnCard }) {
+  const t = useTranslate(subscriptionPage);
   const download = useQrDownload(username);
   const at = (field: string) => ({ cardid, step: stepOfField(path, field) });
   return (
     <section aria-labelledby="premium-steps">
       <h2 id="premium-steps" className="type-heading mb-4">
-        Where to start
+        {t("whereToStart")}
       </h2>
       <div className="flex flex-wrap gap-3 *:max-sm:w-full">
         <ButtonLink to="/b/u" state={at("color")} icon={Palette}>
-          Pick a colour
+          {t("pickColour")}
         </ButtonLink>
         <ButtonLink to="/b/u" state={at("logo")} icon={ImageUp} variant="secondary">
-          Add your logo
+          {t("addLogo")}
         </ButtonLink>
         <Button variant="secondary" icon={Download} isBusy={download.isBusy} onClick={download.start}>
-          Download your QR code
+          {t("downloadCode")}
         </Button>
       </div>
     </section>

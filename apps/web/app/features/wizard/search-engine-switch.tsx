@@ -1,5 +1,7 @@
 import type { PlanFeatures } from "@visita/domain/billing/plan.rules";
+import { wizardTexts } from "@visita/domain/owner-messages/wizard";
 import { call } from "../../lib/api.ts";
+import { useTranslate } from "../../lib/language.tsx";
 import { Switch } from "../../ui/switch.tsx";
 import { useCardSwitch } from "../card/public/use-card-switch.ts";
 
@@ -7,15 +9,15 @@ type SearchEngineSwitchProps = { userid: string; cardid: string; features: PlanF
 
 /** Whether search engines may list a card. */
 export function SearchEngineSwitch({ userid, cardid, features }: SearchEngineSwitchProps) {
+  const t = useTranslate(wizardTexts);
   const indexable = useCardSwitch(userid, cardid, "indexable", (wanted) =>
     call("PATCH /api/card/indexable/:cardid", { params: { cardid }, body: { indexable: wanted } }),
   );
   if (!indexable) return null;
   return (
     <div className="mt-6">
-      <Switch label="Findable by search engines" {...indexable}>
-        People who search for your name may find this card. When off, we ask search engines to leave it out.
-        {features.indexableAfterMs > 0 && " On the free plan, this works once the card is seven days old."}
+      <Switch label={t("findable")} {...indexable}>
+        {t(features.indexableAfterMs > 0 ? "findableTextFree" : "findableText")}
       </Switch>
     </div>
   );

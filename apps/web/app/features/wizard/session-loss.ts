@@ -1,6 +1,7 @@
-import { MESSAGES } from "@visita/domain/messages";
+import { wizardTexts } from "@visita/domain/owner-messages/wizard";
 import { useCallback } from "react";
 import { ApiError } from "../../lib/api-error.ts";
+import { useTranslate } from "../../lib/language.tsx";
 import { notify } from "../../ui/toast.tsx";
 import { useSession } from "../session/public/session-context.tsx";
 
@@ -15,20 +16,21 @@ export function sessionLoss(error: unknown): SessionLoss | null {
   return error.code === "forbidden" ? "somebody-else" : null;
 }
 
-const TEXTS: Readonly<Record<SessionLoss, string>> = {
-  "signed-out": `${MESSAGES.signInFirst} Your card is saved on this device.`,
-  "somebody-else": "Someone else signed in on this browser. Your draft is saved: sign in again to continue.",
-};
+const TEXTS = {
+  "signed-out": "signInFirst",
+  "somebody-else": "someoneElse",
+} as const satisfies Record<SessionLoss, string>;
 
 /** Says why, and has the guard ask to sign in. The draft waits on this device. */
 export function useSessionLoss() {
+  const t = useTranslate(wizardTexts);
   const { setCurrentUser, forgetUser } = useSession();
   return useCallback(
     (loss: SessionLoss) => {
-      notify.error(TEXTS[loss], { id: "card-save" });
+      notify.error(t(TEXTS[loss]), { id: "card-save" });
       if (loss === "signed-out") setCurrentUser(null);
       else forgetUser();
     },
-    [setCurrentUser, forgetUser],
+    [t, setCurrentUser, forgetUser],
   );
 }

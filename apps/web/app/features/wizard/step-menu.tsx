@@ -1,18 +1,23 @@
+import { wizardTexts } from "@visita/domain/owner-messages/wizard";
 import { ChevronDown, CircleAlert, Lock } from "lucide-react";
 import { DropdownMenu } from "radix-ui";
 import { useRef } from "react";
+import { useTranslate } from "../../lib/language.tsx";
 import { buttonClasses } from "../../ui/button.tsx";
 import { MenuItem } from "../../ui/menu-parts.tsx";
+import { TaggedText } from "../../ui/tagged-text.tsx";
 import { VisuallyHidden } from "../../ui/text-parts.tsx";
 import { contactPageChannels, contactPageName, countFilled } from "./contact-pages.ts";
+import { useChannelName } from "./use-channel-name.ts";
 import type { Steps } from "./use-step.ts";
 import { useProblemSteps, useWizard } from "./wizard-context.tsx";
-import type { WizardPath, WizardStep } from "./wizard-steps.ts";
+import { stepName, type WizardPath, type WizardStep } from "./wizard-steps.ts";
 
 type StepMenuProps = { path: WizardPath; steps: Steps };
 
 /** Says where one is, and leads to every other step. Steps on which something is wrong are marked. */
 export function StepMenu({ path, steps }: StepMenuProps) {
+  const t = useTranslate(wizardTexts);
   const withProblems = useProblemSteps(path);
   const hasChosen = useRef(false);
 
@@ -39,16 +44,18 @@ export function StepMenu({ path, steps }: StepMenuProps) {
             {withProblems.length > 0 && (
               <>
                 <CircleAlert aria-hidden="true" size={16} strokeWidth={2} className="text-danger" />
-                <VisuallyHidden>Some steps need your attention.</VisuallyHidden>{" "}
+                <VisuallyHidden>{t("stepsNeedAttention")}</VisuallyHidden>{" "}
               </>
             )}
             <span>
-              <span className="max-xs:sr-only">Step </span>
-              {`${steps.index + 1} of ${path.steps.length}`}
+              <TaggedText
+                text={t("stepOf", { step: steps.index + 1, steps: path.steps.length })}
+                tags={{ word: (word) => <span className="max-xs:sr-only">{word}</span> }}
+              />
             </span>
           </span>{" "}
           <span className="inline-flex items-center gap-0.5 text-caption leading-[1.2] text-accent">
-            <span className="max-[22rem]:sr-only">All steps</span>
+            <span className="max-[22rem]:sr-only">{t("allSteps")}</span>
             <ChevronDown aria-hidden="true" size={14} strokeWidth={2.25} />
           </span>
         </button>
@@ -62,12 +69,12 @@ export function StepMenu({ path, steps }: StepMenuProps) {
           className="z-50 max-h-(--radix-dropdown-menu-content-available-height) max-w-[calc(100vw-1rem)] min-w-48 overflow-y-auto overscroll-contain rounded-lg border border-line bg-raised p-1.5 text-text shadow-card data-[state=closed]:animate-fade-out data-[state=open]:animate-drop-in"
         >
           {path.steps.map((step, index) => (
-            <MenuItem key={step.name} onSelect={() => choose(index)}>
+            <MenuItem key={`${step.kind} ${step.page}`} onSelect={() => choose(index)}>
               <span className="figures-display w-6 shrink-0 text-muted">{index + 1}</span>
               <span className="min-w-0 flex-1 py-1.5">
                 <span className={index === steps.index ? "font-semibold" : undefined}>
                   <StepName step={step} />
-                  {index === steps.index && <VisuallyHidden>, this step</VisuallyHidden>}
+                  {index === steps.index && <VisuallyHidden>{t("thisStep")}</VisuallyHidden>}
                 </span>
                 {step.kind === "contacts" && <ContactPageHint step={step} />}
               </span>
@@ -81,30 +88,36 @@ export function StepMenu({ path, steps }: StepMenuProps) {
 }
 
 /** A contact page is called by what it holds; its number is read out. */
-function StepName({ step: { kind, page, name } }: { step: WizardStep }) {
-  if (kind !== "contacts") return name;
+function StepName({ step }: { step: WizardStep }) {
+  const t = useTranslate(wizardTexts);
+  const { kind, page } = step;
+  if (kind !== "contacts") return stepName(step, t);
   return (
-    <>
-      <VisuallyHidden>{`${name}: `}</VisuallyHidden>
-      {contactPageName(page)}
-    </>
+    <TaggedText
+      text={t("contactPageHolds", { page, holds: contactPageName(page, t) })}
+      tags={{ hidden: (words) => <VisuallyHidden>{words}</VisuallyHidden> }}
+    />
   );
 }
 
 /** Which channels are on a contact page, and how much of it is filled in. */
 function ContactPageHint({ step: { page, isLocked } }: { step: WizardStep }) {
+  const t = useTranslate(wizardTexts);
+  const { store } = useWizard();
+  const channels = contactPageChannels(page, t, useChannelName());
   // The menu closes before anything else can be typed.
-  const filled = countFilled(useWizard().store.get().values, page);
+  const count = isLocked ? 0 : countFilled(store.get().values, page);
   return (
     <>
       <VisuallyHidden>, </VisuallyHidden>
       <span className="block text-caption text-muted">
-        {contactPageChannels(page)}
-        {filled > 0 && !isLocked && (
-          <>
-            {" · "}
-            <span className="whitespace-nowrap">{filled} filled in</span>
-          </>
+        {count === 0 ? (
+          channels
+        ) : (
+          <TaggedText
+            text={t("channelsFilledIn", { channels, count })}
+            tags={{ filled: (words) => <span className="whitespace-nowrap">{words}</span> }}
+          />
         )}
       </span>
     </>
@@ -112,11 +125,12 @@ function ContactPageHint({ step: { page, isLocked } }: { step: WizardStep }) {
 }
 
 function StepMark({ step, hasProblem }: { step: WizardStep; hasProblem: boolean }) {
+  const t = useTranslate(wizardTexts);
   if (hasProblem) {
     return (
       <>
         <CircleAlert aria-hidden="true" size={18} strokeWidth={2} className="text-danger" />
-        <VisuallyHidden>, needs your attention</VisuallyHidden>
+        <VisuallyHidden>{t("needsAttention")}</VisuallyHidden>
       </>
     );
   }
@@ -124,7 +138,7 @@ function StepMark({ step, hasProblem }: { step: WizardStep; hasProblem: boolean 
   return (
     <>
       <Lock aria-hidden="true" size={16} strokeWidth={1.75} className="text-muted" />
-      <VisuallyHidden>, Premium</VisuallyHidden>
+      <VisuallyHidden>{t("premium")}</VisuallyHidden>
     </>
   );
 }

@@ -1,3 +1,6 @@
+import { commonTexts } from "@visita/domain/owner-messages/common";
+import { wizardTexts } from "@visita/domain/owner-messages/wizard";
+import { useTranslate } from "../../lib/language.tsx";
 import { useIsWide } from "../../lib/use-media-query.ts";
 import { Button } from "../../ui/button.tsx";
 import { PreviewPeek } from "./preview/preview-peek.tsx";
@@ -20,7 +23,9 @@ type WizardFootProps = {
 export function WizardFoot(props: WizardFootProps) {
   const { steps, isSaving, formId, onSave, isSkippable, isOptional } = props;
   const isLeftOut = useWizardState(({ values }) => isOptional && values.secondSide === null);
-  const onwards = isLeftOut ? "Skip" : "Next";
+  const t = useTranslate(wizardTexts);
+  const common = useTranslate(commonTexts);
+  const onwards = t(isLeftOut ? "skip" : "next");
   return (
     <div className="fixed inset-x-0 bottom-0 z-15 border-t border-line bg-bg max-lg:short:static lg:static lg:col-start-1 lg:row-start-3">
       {!useIsWide() && <PreviewPeek />}
@@ -31,7 +36,7 @@ export function WizardFoot(props: WizardFootProps) {
           onClick={steps.prev}
           className="min-h-13! lg:min-h-control! lg:min-w-34"
         >
-          Prev
+          {t("prev")}
         </Button>
         {onSave && !steps.isLast && <SaveChanges isSaving={isSaving} onSave={onSave} />}
         <Button
@@ -40,10 +45,10 @@ export function WizardFoot(props: WizardFootProps) {
           variant={isSkippable ? "secondary" : "primary"}
           form={formId}
           isBusy={steps.isLast ? isSaving : undefined}
-          busyLabel="Saving..."
+          busyLabel={common("saving")}
           className="min-h-13! flex-1 lg:min-h-control! lg:min-w-34 lg:flex-none"
         >
-          {steps.isLast ? "Save" : onwards}
+          {steps.isLast ? common("save") : onwards}
         </Button>
       </div>
     </div>
@@ -51,6 +56,8 @@ export function WizardFoot(props: WizardFootProps) {
 }
 
 function SaveChanges({ isSaving, onSave }: { isSaving: boolean; onSave: () => void }) {
+  const t = useTranslate(wizardTexts);
+  const common = useTranslate(commonTexts);
   const isDirty = useWizardState((state) => state.isDirty);
   const changes = useWizardState(countChanges);
   if (!isDirty || changes === 0) return null;
@@ -58,11 +65,11 @@ function SaveChanges({ isSaving, onSave }: { isSaving: boolean; onSave: () => vo
     <Button
       variant="secondary"
       isBusy={isSaving}
-      busyLabel="Saving..."
+      busyLabel={common("saving")}
       onClick={onSave}
       className="min-h-13! flex-1 lg:ms-auto lg:min-h-control! lg:min-w-34 lg:flex-none"
     >
-      {changes === undefined ? "Save" : `${changes} ${changes === 1 ? "change" : "changes"} · Save`}
+      {changes === undefined ? common("save") : t("saveChanges", { count: changes })}
     </Button>
   );
 }

@@ -1,5 +1,8 @@
+import { commonTexts } from "@visita/domain/owner-messages/common";
+import { wizardTexts } from "@visita/domain/owner-messages/wizard";
 import { RotateCw } from "lucide-react";
 import type { ReactNode } from "react";
+import { useTranslate } from "../../lib/language.tsx";
 import { Button } from "../../ui/button.tsx";
 import { ButtonLink } from "../../ui/links.tsx";
 import { HomeLink, PageMain, SkipLink } from "../../ui/page-frame.tsx";
@@ -20,6 +23,7 @@ type WizardFrameProps = {
 
 /** A bar of 64 px and the progress above, the form to the left, the preview to the right, the buttons below. */
 export function WizardFrame({ label, menu, progress, side, foot, children }: WizardFrameProps) {
+  const t = useTranslate(wizardTexts);
   return (
     <div className="flex min-h-dvh flex-col lg:grid lg:h-dvh lg:min-h-0 lg:grid-cols-[minmax(0,1fr)_30rem] lg:grid-rows-[auto_minmax(0,1fr)_auto]">
       <SkipLink />
@@ -30,14 +34,14 @@ export function WizardFrame({ label, menu, progress, side, foot, children }: Wiz
           <div className="flex items-center justify-self-end">
             {menu}
             <ButtonLink to="/dashboard" variant="ghost" className="min-h-touch! px-2! text-small! xs:px-3!">
-              Dashboard
+              {t("dashboard")}
             </ButtonLink>
           </div>
         </div>
         {progress === undefined ? (
           <div className="h-1 bg-line" />
         ) : (
-          <ProgressBar label="Progress" value={progress} className="rounded-none!" />
+          <ProgressBar label={t("progress")} value={progress} className="rounded-none!" />
         )}
       </header>
       <PageMain
@@ -72,6 +76,8 @@ export function WizardLoading({ text }: { text: string }) {
 type WizardLoadErrorProps = { title: string; text: string; isRetrying: boolean; onRetry: () => void };
 
 export function WizardLoadError({ title, text, isRetrying, onRetry }: WizardLoadErrorProps) {
+  const t = useTranslate(wizardTexts);
+  const common = useTranslate(commonTexts);
   return (
     <WizardFrame>
       <div role="alert" className="max-w-prose lg:mt-6">
@@ -79,11 +85,11 @@ export function WizardLoadError({ title, text, isRetrying, onRetry }: WizardLoad
         <p className="mt-2 text-muted wrap-anywhere">{text}</p>
       </div>
       <div className="mt-6 flex flex-col gap-3 md:flex-row">
-        <Button icon={RotateCw} isBusy={isRetrying} busyLabel="Trying..." onClick={onRetry}>
-          Try again
+        <Button icon={RotateCw} isBusy={isRetrying} busyLabel={common("trying")} onClick={onRetry}>
+          {common("tryAgain")}
         </Button>
         <ButtonLink to="/dashboard" variant="secondary">
-          Back to the dashboard
+          {t("backToDashboard")}
         </ButtonLink>
       </div>
     </WizardFrame>

@@ -1,6 +1,8 @@
 import type { PlanFeatures } from "@visita/domain/billing/plan.rules";
+import { wizardTexts } from "@visita/domain/owner-messages/wizard";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useLocation } from "react-router";
+import { useTranslate } from "../../lib/language.tsx";
 import { isResumeState } from "../../lib/unfinished-card.ts";
 import type { Draft } from "./draft/draft.ts";
 import { DraftOffer } from "./draft/draft-offer.tsx";
@@ -24,14 +26,8 @@ type WizardGateProps = {
 };
 
 /** Before the form: a draft that was left on this device is offered. */
-export function WizardGate({
-  path,
-  features,
-  userid,
-  fresh,
-  otherStart = "Start over",
-  edited,
-}: WizardGateProps) {
+export function WizardGate({ path, features, userid, fresh, otherStart, edited }: WizardGateProps) {
+  const t = useTranslate(wizardTexts);
   const owner = { userid, cardid: edited?.cardid ?? null };
   const found = useStoredDraft(owner.userid, owner.cardid);
   const [taken, setTaken] = useState<Draft | null>();
@@ -48,7 +44,7 @@ export function WizardGate({
     if (found && isResumed) resume(found);
   }, [found, isResumed]);
 
-  if (found === undefined || isResumed) return <WizardLoading text="Looking for a draft..." />;
+  if (found === undefined || isResumed) return <WizardLoading text={t("lookingForDraft")} />;
   if (found && taken === undefined) {
     return (
       <WizardFrame>
@@ -56,7 +52,7 @@ export function WizardGate({
           draft={found}
           stepCount={path.steps.length}
           isNewCard={edited === null}
-          otherStart={otherStart}
+          otherStart={otherStart ?? t("startOver")}
           onContinue={() => {
             open(Math.min(found.step, path.steps.length - 1), { replace: true });
             setTaken(found);

@@ -1,8 +1,10 @@
 import { featuresOf } from "@visita/domain/billing/plan.rules";
 import { CHANNELS } from "@visita/domain/card/channels";
+import { wizardTexts } from "@visita/domain/owner-messages/wizard";
 import { describe, expect, test } from "vitest";
 import { createPath, editPath, stepBehindShut, stepLabel, stepOfField } from "./wizard-steps.ts";
 
+const t = await wizardTexts.load("en");
 const premium = featuresOf("active");
 const free = featuresOf("inactive");
 const lockedSteps = (path: ReturnType<typeof createPath>) =>
@@ -13,7 +15,8 @@ test("a new card takes thirteen steps with every plan", () => {
   expect(lockedSteps(createPath(premium))).toEqual([]);
   expect(createPath(free).steps).toHaveLength(13);
   expect(lockedSteps(createPath(free))).toEqual([2, 3, 5, 6, 7, 8, 9, 10]);
-  expect(stepLabel(createPath(free), 2)).toBe("Step 3 of 13");
+  expect(stepLabel(createPath(free), 2, t)).toBe("Step 3 of 13, Business logo:");
+  expect(stepLabel(createPath(free), 5, t)).toBe("Step 6 of 13, Contact page 2:");
 });
 
 test("a card is edited in twelve steps, or in the four that a free plan opens", () => {

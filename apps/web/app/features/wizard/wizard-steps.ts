@@ -1,12 +1,11 @@
 import type { PlanFeatures } from "@visita/domain/billing/plan.rules";
 import { CHANNEL_PAGES, channelOf } from "@visita/domain/card/channels";
+import type { WizardText } from "@visita/domain/owner-messages/wizard";
 
 export type WizardStep = {
   readonly kind: "photo" | "person" | "logo" | "colour" | "contacts" | "side" | "username";
   /** Of the seven contact pages, from 1; 0 for the other steps. */
   readonly page: number;
-  /** What the list of steps and a screen reader call it. */
-  readonly name: string;
   /** Shown, but kept shut by the plan. */
   readonly isLocked: boolean;
 };
@@ -19,7 +18,7 @@ export type WizardPath = {
 
 /** Thirteen steps for everybody; what the plan does not open is shown shut. */
 export function createPath(features: PlanFeatures): WizardPath {
-  return { mode: "create", steps: [...cardSteps(features), step("username", "Your link")] };
+  return { mode: "create", steps: [...cardSteps(features), step("username")] };
 }
 
 /** Twelve steps with everything open, otherwise the four that work. The username cannot be changed. */
@@ -27,8 +26,24 @@ export function editPath(features: PlanFeatures): WizardPath {
   return { mode: "edit", steps: cardSteps(features).filter(({ isLocked }) => !isLocked) };
 }
 
-export function stepLabel(path: WizardPath, index: number): string {
-  return `Step ${index + 1} of ${path.steps.length}`;
+const NAMES = {
+  photo: "profilePhoto",
+  person: "personalInformation",
+  logo: "businessLogo",
+  colour: "colour",
+  side: "aSecondSide",
+  username: "yourLink",
+} as const satisfies Record<Exclude<WizardStep["kind"], "contacts">, string>;
+
+/** What the list of steps and a screen reader call it. */
+export function stepName({ kind, page }: WizardStep, t: WizardText): string {
+  return kind === "contacts" ? t("contactPage", { page }) : t(NAMES[kind]);
+}
+
+/** "Step 3 of 13, Business logo:". The heading of the step follows. */
+export function stepLabel({ steps }: WizardPath, index: number, t: WizardText): string {
+  const step = steps[index];
+  return step ? t("stepHeading", { step: index + 1, steps: steps.length, name: stepName(step, t) }) : "";
 }
 
 /** Past a row of shut steps, the next one that every card needs; undefined where there is no row. */
@@ -62,18 +77,18 @@ const KIND_OF_FIELD: Readonly<Record<string, WizardStep["kind"]>> = {
 
 function cardSteps(features: PlanFeatures): WizardStep[] {
   return [
-    step("photo", "Profile photo"),
-    step("person", "Personal information"),
-    step("logo", "Business logo", !features.logo),
-    step("colour", "Colour", !features.colour),
+    step("photo"),
+    step("person"),
+    step("logo", !features.logo),
+    step("colour", !features.colour),
     ...CHANNEL_PAGES.map((channels, index) => {
       const isLocked = !channels.some(({ key }) => features.channel(key));
-      return { kind: "contacts", page: index + 1, name: `Contact page ${index + 1}`, isLocked } as const;
+      return { kind: "contacts", page: index + 1, isLocked } as const;
     }),
-    step("side", "A second side"),
+    step("side"),
   ];
 }
 
-function step(kind: WizardStep["kind"], name: string, isLocked = false): WizardStep {
-  return { kind, page: 0, name, isLocked };
+function step(kind: WizardStep["kind"], isLocked = false): WizardStep {
+  return { kind, page: 0, isLocked };
 }

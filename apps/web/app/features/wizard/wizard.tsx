@@ -1,6 +1,8 @@
 import type { PlanFeatures } from "@visita/domain/billing/plan.rules";
+import { type WizardText, wizardTexts } from "@visita/domain/owner-messages/wizard";
 import { type FormEvent, useEffect, useId, useMemo, useState } from "react";
 import { useNavigate } from "react-router";
+import { useTranslate } from "../../lib/language.tsx";
 import { forgetUnfinishedCard, rememberUnfinishedCard } from "../../lib/unfinished-card.ts";
 import { notify } from "../../ui/toast.tsx";
 import { useInvalidateCards } from "../card/public/card.queries.ts";
@@ -43,6 +45,7 @@ type WizardProps = {
 };
 
 export function Wizard({ path, features, userid, start, isFromDraft, edited: opened }: WizardProps) {
+  const t = useTranslate(wizardTexts);
   const [store] = useState(() => createWizardStore(start, isFromDraft));
   const [edited, setEdited] = useState(opened);
   /** Of a new card; that of one which is there acts at once. */
@@ -114,14 +117,14 @@ export function Wizard({ path, features, userid, start, isFromDraft, edited: ope
       store.replace(valuesOfCard(card), false);
       setEdited({ cardid: card.cardid, version: card.version });
       draft.discard();
-      notify.blank("Newer version loaded.");
+      notify.blank(t("newerLoaded"));
     });
   }
 
   const closePlanEnded = () => setPlanEnded((shown) => ({ ...shown, isOpen: false }));
 
   const step = path.steps[steps.index] as WizardStep;
-  const skip = skipFrom(path, steps);
+  const skip = skipFrom(path, steps, t);
   const openPages = path.steps.filter(({ kind, isLocked }) => kind === "contacts" && !isLocked).length;
   if (ordering.isOpen) {
     return (
@@ -170,7 +173,7 @@ export function Wizard({ path, features, userid, start, isFromDraft, edited: ope
           <StepHeading ref={focus.heading} step={step} path={path} index={steps.index} />
           <RemainingProblems path={path} steps={steps} />
           <StepContent
-            key={step.name}
+            key={`${step.kind} ${step.page}`}
             step={step}
             skip={skip}
             openPages={openPages}
@@ -213,12 +216,12 @@ export function Wizard({ path, features, userid, start, isFromDraft, edited: ope
 }
 
 /** One shut step alone is passed with Next. */
-function skipFrom(path: WizardPath, steps: Steps): Skip | undefined {
+function skipFrom(path: WizardPath, steps: Steps, t: WizardText): Skip | undefined {
   const target = stepBehindShut(path, steps.index);
   if (target === undefined) return undefined;
   const isLast = target === path.steps.length - 1;
   return {
-    label: isLast ? "Skip to your link" : "Skip to your contact details",
+    label: t(isLast ? "skipToLink" : "skipToContacts"),
     go: () => steps.open(target),
   };
 }

@@ -54,6 +54,11 @@ export default {
   hasChangedText: "Thank you. It applies from now on.",
   isActive: "Your plan is active.",
   isActiveText: "Thank you. You can use all its features now.",
+  // For somebody who has just paid: a heading, and what they can do first.
+  whereToStart: "Where to start",
+  pickColour: "Pick a colour",
+  addLogo: "Add your logo",
+  downloadCode: "Download your QR code",
   leftCheckout: "You left the checkout. Nothing was charged, and your plan is unchanged.",
   continues: "Your subscription continues.",
   continuesText: "Your cancellation is undone. Nothing was charged today.",

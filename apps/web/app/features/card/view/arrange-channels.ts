@@ -3,7 +3,6 @@ import { channelLink } from "@visita/domain/card/channel-value";
 import { CHANNELS, type Channel, type ChannelGroup, type ChannelKey } from "@visita/domain/card/channels";
 import type { Contacts } from "@visita/domain/card/contacts";
 import { hostText } from "@visita/domain/card/idn";
-import names from "@visita/domain/messages/channels/en";
 
 type Shown = {
   key: ChannelKey;
@@ -78,7 +77,7 @@ export function arrangeChannels(contacts: Contacts, order?: Order): ArrangedChan
 export function channelGroups(contacts: Contacts, order?: Order) {
   return [{ name: "contact" as const, channels: contactChannels }, ...groupedChannels]
     .map(({ name, channels }) => ({
-      title: names[name],
+      name,
       channels: shown(inChannelOrder(channels, order), contacts),
     }))
     .filter(({ channels }) => channels.length > 0);

@@ -1,6 +1,10 @@
 import { formatDay, formatWeekday } from "@visita/domain/format";
+import { commonTexts } from "@visita/domain/owner-messages/common";
+import { wizardTexts } from "@visita/domain/owner-messages/wizard";
 import { useEffect, useRef } from "react";
+import { useTranslate } from "../../../lib/language.tsx";
 import { Button } from "../../../ui/button.tsx";
+import { TaggedText } from "../../../ui/tagged-text.tsx";
 import { VisuallyHidden } from "../../../ui/text-parts.tsx";
 import { draftExpiresAt } from "../../card/public/draft-database.ts";
 import { BusinessCard } from "../../card/view/business-card.tsx";
@@ -19,11 +23,18 @@ type DraftOfferProps = {
 /** Comes before the form. Nothing of the draft is used or thrown away until one of the buttons is pressed. */
 export function DraftOffer(props: DraftOfferProps) {
   const { draft, stepCount, isNewCard, otherStart, onContinue, onStartOver } = props;
+  const t = useTranslate(wizardTexts);
+  const common = useTranslate(commonTexts);
   const { savedAt, values } = draft;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const name = values.fullname.trim();
-  const step = Math.min(draft.step + 1, stepCount);
+  const left = {
+    day: formatWeekday(savedAt),
+    step: Math.min(draft.step + 1, stepCount),
+    steps: stepCount,
+    until: formatDay(draftExpiresAt(savedAt)),
+  };
   return (
     <section
       aria-labelledby="draft-offer"
@@ -33,19 +44,20 @@ export function DraftOffer(props: DraftOfferProps) {
         aria-hidden="true"
         className="w-52 [&_.business-card-name]:text-help [&_.business-card-name]:line-clamp-3 [&_.card-photo]:w-[19cqw]"
       >
-        <BusinessCard color={values.color} fullname={name || "Your name"} photo={values.profilepic} />
+        <BusinessCard color={values.color} fullname={name || t("yourName")} photo={values.profilepic} />
       </div>
       <div className="grid content-center gap-1.5">
         <h1 id="draft-offer" ref={heading} tabIndex={-1} className="type-heading">
-          {isNewCard ? "You were making a card here" : "You were changing this card"}
+          {t(isNewCard ? "wereMaking" : "wereChanging")}
         </h1>
         <p className="text-help">
-          {name !== "" && <VisuallyHidden>{`${name}. `}</VisuallyHidden>}
-          {`${formatWeekday(savedAt)}, at step ${step} of ${stepCount}. `}
-          {`Kept on this device until ${formatDay(draftExpiresAt(savedAt))}; signing out deletes it.`}
+          <TaggedText
+            text={name === "" ? t("draftLeft", left) : t("draftOfLeft", { ...left, name })}
+            tags={{ name: (words) => <VisuallyHidden>{words}</VisuallyHidden> }}
+          />
         </p>
         <div className="mt-2.5 flex flex-wrap gap-3 *:max-md:flex-1">
-          <Button onClick={onContinue}>Continue</Button>
+          <Button onClick={onContinue}>{common("continue")}</Button>
           <Button variant="secondary" onClick={onStartOver}>
             {otherStart}
           </Button>

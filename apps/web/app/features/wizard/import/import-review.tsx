@@ -1,8 +1,10 @@
 import type { PlanFeatures } from "@visita/domain/billing/plan.rules";
-import { counted } from "@visita/domain/format";
 import type { ImportLine } from "@visita/domain/import/imported-contacts";
+import { wizardTexts } from "@visita/domain/owner-messages/wizard";
+import { wizardImport } from "@visita/domain/owner-messages/wizard-import";
 import { Check, Minus } from "lucide-react";
-import { useEffect, useId, useMemo, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useId, useMemo, useRef, useState } from "react";
+import { useTranslate } from "../../../lib/language.tsx";
 import { useIsWide } from "../../../lib/use-media-query.ts";
 import { Button } from "../../../ui/button.tsx";
 import { ContactFileButton } from "../../../ui/file-picker-button.tsx";
@@ -10,6 +12,7 @@ import { ButtonLink } from "../../../ui/links.tsx";
 import { PreviewColumn } from "../preview/preview-card.tsx";
 import { PreviewPeek } from "../preview/preview-peek.tsx";
 import { useSessionLoss } from "../session-loss.ts";
+import { useChannelName } from "../use-channel-name.ts";
 import { WizardContext } from "../wizard-context.tsx";
 import { WizardFrame, WizardLoading } from "../wizard-frame.tsx";
 import { createWizardStore } from "../wizard-store.ts";
@@ -25,13 +28,14 @@ type ImportReviewProps = {
   onContinue: (values: WizardValues) => void;
 };
 
-const FAILED = "We couldn’t read this file. Please try again.";
-
 /** Before the wizard: what a contact file gives, and what it does not. */
 export function ImportReview({ file, features, userid, fresh, onOtherFile, onContinue }: ImportReviewProps) {
+  const t = useTranslate(wizardImport);
   const result = useContactImport(file, features, fresh);
-  if (!result) return <WizardLoading text={`Reading ${file.name}...`} />;
-  if ("problem" in result) return <ImportProblem text={result.problem} onOtherFile={onOtherFile} />;
+  if (!result) return <WizardLoading text={t("reading", { file: file.name })} />;
+  if ("problem" in result) {
+    return <ImportProblem text={result.problem ?? t("notReadableFile")} onOtherFile={onOtherFile} />;
+  }
   const { card } = result;
   return (
     <ReviewPage
@@ -46,16 +50,20 @@ export function ImportReview({ file, features, userid, fresh, onOtherFile, onCon
   );
 }
 
-type Result = { card: ImportedCard } | { problem: string };
+/** A problem that says nothing is one of this device. */
+type Result = { card: ImportedCard } | { problem: string | null };
 
 function useContactImport(file: File, features: PlanFeatures, fresh: WizardValues): Result | undefined {
+  const t = useTranslate(wizardImport);
+  const channelName = useChannelName();
   const [read, setRead] = useState<{ file: File; result: Result }>();
+  const words = useEffectEvent(() => ({ t, channelName }));
   useEffect(() => {
     let isCurrent = true;
-    readContactImport(file, features, fresh)
+    readContactImport(file, features, fresh, words())
       .then((card): Result => ({ card }))
       .catch(
-        (error: unknown): Result => ({ problem: error instanceof NotAContactFile ? error.message : FAILED }),
+        (error: unknown): Result => ({ problem: error instanceof NotAContactFile ? error.message : null }),
       )
       .then((result) => isCurrent && setRead({ file, result }));
     return () => {
@@ -71,6 +79,7 @@ type ReviewPageProps = Pick<ImportReviewProps, "features" | "userid" | "onOtherF
 };
 
 function ReviewPage({ card, features, userid, onOtherFile, onContinue }: ReviewPageProps) {
+  const t = useTranslate(wizardImport);
   const { fileName, version, people, values, taken, skipped } = card;
   const [store] = useState(() => createWizardStore(values));
   const onSessionLost = useSessionLoss();
@@ -84,7 +93,7 @@ function ReviewPage({ card, features, userid, onOtherFile, onContinue }: ReviewP
   return (
     <WizardContext value={parts}>
       <WizardFrame
-        label={<p className="text-small text-muted">From a contact file</p>}
+        label={<p className="text-small text-muted">{t("fromContactFile")}</p>}
         progress={0}
         side={<PreviewColumn />}
         foot={
@@ -96,28 +105,27 @@ function ReviewPage({ card, features, userid, onOtherFile, onContinue }: ReviewP
                 variant="secondary"
                 className="min-h-13! lg:min-h-control! lg:min-w-34"
               >
-                Other file
+                {t("otherFile")}
               </ContactFileButton>
               <Button
                 onClick={onContinue}
                 className="min-h-13! flex-1 lg:min-h-control! lg:min-w-34 lg:flex-none"
               >
-                Continue with this card
+                {t("continueWithCard")}
               </Button>
             </div>
           </div>
         }
       >
         <h1 ref={heading} tabIndex={-1} className="type-title wrap-anywhere outline-none">
-          Imported from {fileName}
+          {t("importedFrom", { file: fileName })}
         </h1>
-        <p className="type-lead mt-1">
-          vCard {version}, {counted(people, "person", "people")}. Check it, then continue; you can still
-          change every step.
-        </p>
+        <p className="type-lead mt-1">{t("lead", { version, count: people })}</p>
         <div className="mt-8 grid gap-8 lg:grid-cols-2 lg:gap-10">
-          <ImportList title="Imported" isTaken lines={taken} />
-          {skipped.length > 0 && <ImportList title="Not imported" isTaken={false} lines={skipped} />}
+          <ImportList title={t("imported", { count: taken.length })} isTaken lines={taken} />
+          {skipped.length > 0 && (
+            <ImportList title={t("notImported", { count: skipped.length })} isTaken={false} lines={skipped} />
+          )}
         </div>
       </WizardFrame>
     </WizardContext>
@@ -132,7 +140,7 @@ function ImportList({ title, isTaken, lines }: ImportListProps) {
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className="type-heading">
-        {title}, {lines.length}
+        {title}
       </h2>
       <ul className="mt-3 border-t border-line">
         {lines.map(({ label, text }) => (
@@ -162,16 +170,18 @@ function ImportList({ title, isTaken, lines }: ImportListProps) {
 type ImportProblemProps = { text: string; onOtherFile: (file: File) => void };
 
 function ImportProblem({ text, onOtherFile }: ImportProblemProps) {
+  const t = useTranslate(wizardImport);
+  const wizard = useTranslate(wizardTexts);
   return (
     <WizardFrame>
       <div role="alert" className="max-w-prose lg:mt-6">
-        <h1 className="type-title">Nothing was imported</h1>
+        <h1 className="type-title">{t("nothingImported")}</h1>
         <p className="mt-2 text-muted wrap-anywhere">{text}</p>
       </div>
       <div className="mt-6 flex flex-col gap-3 md:flex-row">
-        <ContactFileButton onChoose={onOtherFile}>Other file</ContactFileButton>
+        <ContactFileButton onChoose={onOtherFile}>{t("otherFile")}</ContactFileButton>
         <ButtonLink to="/dashboard" variant="secondary">
-          Back to the dashboard
+          {wizard("backToDashboard")}
         </ButtonLink>
       </div>
     </WizardFrame>

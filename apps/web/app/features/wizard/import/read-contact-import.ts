@@ -1,7 +1,6 @@
 import type { PlanFeatures } from "@visita/domain/billing/plan.rules";
 import type { ContactImport } from "@visita/domain/import/contact-import";
-import { IMPORT_TEXT as TEXT } from "@visita/domain/import/contact-import.messages";
-import type { ImportLine } from "@visita/domain/import/imported-contacts";
+import type { ImportLine, ImportWords } from "@visita/domain/import/imported-contacts";
 import { VCARD_MAX_BYTES } from "@visita/domain/import/vcard-parser";
 import { cropPicture } from "../picture/crop-picture.ts";
 import type { Area, Size } from "../picture/picture-geometry.ts";
@@ -25,11 +24,13 @@ export async function readContactImport(
   file: File,
   features: PlanFeatures,
   fresh: WizardValues,
+  words: ImportWords,
 ): Promise<ImportedCard> {
-  if (file.size > VCARD_MAX_BYTES) throw new NotAContactFile(TEXT.tooLarge);
+  const { t } = words;
+  if (file.size > VCARD_MAX_BYTES) throw new NotAContactFile(t("tooLarge"));
   const { readContactFile } = await import("@visita/domain/import/contact-import");
-  const found = readContactFile(new Uint8Array(await file.arrayBuffer()), features, decodeText);
-  if (!found) throw new NotAContactFile(TEXT.notAContactFile);
+  const found = readContactFile(new Uint8Array(await file.arrayBuffer()), features, decodeText, words);
+  if (!found) throw new NotAContactFile(t("notAContactFile"));
   const photo = found.photo === null ? null : await readPhoto(found.photo);
   const { version, people } = found;
   return {
@@ -37,10 +38,10 @@ export async function readContactImport(
     version,
     people,
     values: valuesFrom(found, photo, fresh),
-    taken: photo ? [...found.taken, { label: "Photo", text: TEXT.photoCut }] : found.taken,
+    taken: photo ? [...found.taken, { label: t("photo"), text: t("photoCut") }] : found.taken,
     skipped:
       found.photo !== null && !photo
-        ? [{ label: "Photo", text: TEXT.photoUnreadable }, ...found.skipped]
+        ? [{ label: t("photo"), text: t("photoUnreadable") }, ...found.skipped]
         : found.skipped,
   };
 }

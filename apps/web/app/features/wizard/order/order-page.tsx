@@ -1,21 +1,29 @@
 import type { ChannelKey } from "@visita/domain/card/channels";
+import { channelNames } from "@visita/domain/messages/channels";
+import { wizardTexts } from "@visita/domain/owner-messages/wizard";
 import { Keyboard } from "lucide-react";
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
+import { useTranslate } from "../../../lib/language.tsx";
 import { useIsWide } from "../../../lib/use-media-query.ts";
 import { Button } from "../../../ui/button.tsx";
 import { ReorderList } from "../../../ui/reorder-list.tsx";
+import { TaggedText } from "../../../ui/tagged-text.tsx";
 import { VisuallyHidden } from "../../../ui/text-parts.tsx";
 import { channelGroups } from "../../card/view/arrange-channels.ts";
 import { ChannelIcon } from "../../card/view/channel-icon.tsx";
 import { PreviewColumn, usePreviewCard } from "../preview/preview-card.tsx";
 import { PreviewPeek } from "../preview/preview-peek.tsx";
+import { useChannelName } from "../use-channel-name.ts";
 import { useWizard, useWizardState } from "../wizard-context.tsx";
 import { WizardFrame } from "../wizard-frame.tsx";
 
 /** A page of the editor on which the filled channels are put in order, group by group. It is saved with the card. */
 export function OrderPage({ username, onDone }: { username: string; onDone: () => void }) {
   const { store } = useWizard();
+  const t = useTranslate(wizardTexts);
+  const groupNames = useTranslate(channelNames);
+  const channelName = useChannelName();
   const order = useWizardState((state) => state.values.channelOrder);
   const [before] = useState(order);
   const { contacts } = usePreviewCard(1);
@@ -25,26 +33,28 @@ export function OrderPage({ username, onDone }: { username: string; onDone: () =
 
   return (
     <WizardFrame
-      label={<span className="truncate text-small text-muted">{`Edit ${username}`}</span>}
+      label={<span className="truncate text-small text-muted">{t("editCard", { username })}</span>}
       side={<PreviewColumn />}
       foot={<OrderFoot onReset={() => store.set("channelOrder", before)} onDone={onDone} />}
     >
       <h1 ref={heading} tabIndex={-1} className="type-title">
-        Order of your channels
+        {t("orderOfChannels")}
       </h1>
-      <p className="mt-1 mb-6 max-w-prose text-muted">
-        Drag a channel by its handle, or use the arrows. Groups stay together on the card and in the contact
-        file.
-      </p>
-      {groups.length === 0 && <p>No channels yet.</p>}
-      {groups.map(({ title, channels }) => (
-        <section key={title} aria-label={title} className="mb-7">
-          <h2 className="mb-2.5 text-small font-semibold text-muted">{title}</h2>
+      <p className="mt-1 mb-6 max-w-prose text-muted">{t("orderHint")}</p>
+      {groups.length === 0 && <p>{t("noChannels")}</p>}
+      {groups.map(({ name: group, channels }) => (
+        <section key={group} aria-label={groupNames(group)} className="mb-7">
+          <h2 className="mb-2.5 text-small font-semibold text-muted">{groupNames(group)}</h2>
           <ReorderList
-            label={title}
-            items={channels.map((channel) => ({ ...channel, name: channel.label }))}
-            onReorder={(moved) => store.set("channelOrder", orderWith(groups, title, moved))}
-            placeOf={({ name }, place, count) => `${name}, place ${place} of ${count} in ${title}`}
+            label={groupNames(group)}
+            items={channels.map((channel) => ({
+              ...channel,
+              name: channel.title ?? channelName(channel.key),
+            }))}
+            onReorder={(moved) => store.set("channelOrder", orderWith(groups, group, moved))}
+            placeOf={({ name }, place, count) =>
+              t("placeInGroup", { name, place, count, group: groupNames(group) })
+            }
           >
             {({ key, name, text }) => (
               <>
@@ -68,15 +78,16 @@ export function OrderPage({ username, onDone }: { username: string; onDone: () =
 }
 
 function OrderFoot({ onReset, onDone }: { onReset: () => void; onDone: () => void }) {
+  const t = useTranslate(wizardTexts);
   return (
     <div className="fixed inset-x-0 bottom-0 z-15 border-t border-line bg-bg lg:static lg:col-start-1 lg:row-start-3">
       {!useIsWide() && <PreviewPeek />}
       <div className="mx-auto flex max-w-184 gap-3 px-gutter pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] lg:justify-between lg:px-10 lg:py-4">
         <Button variant="secondary" onClick={onReset} className="min-h-13! lg:min-h-control! lg:min-w-34">
-          Reset
+          {t("reset")}
         </Button>
         <Button onClick={onDone} className="min-h-13! flex-1 lg:min-h-control! lg:min-w-34 lg:flex-none">
-          Done
+          {t("done")}
         </Button>
       </div>
     </div>
@@ -84,22 +95,30 @@ function OrderFoot({ onReset, onDone }: { onReset: () => void; onDone: () => voi
 }
 
 function KeyboardHint() {
+  const t = useTranslate(wizardTexts);
   return (
     <p className="flex gap-3 text-small leading-[1.8] text-muted">
       <Keyboard aria-hidden="true" size={20} strokeWidth={1.75} className="mt-1 shrink-0" />
       <span>
-        Keyboard: <Key>Space</Key> picks up,{" "}
-        <Key>
-          <span aria-hidden="true">↑</span>
-          <VisuallyHidden>Arrow up</VisuallyHidden>
-        </Key>{" "}
-        <Key>
-          <span aria-hidden="true">↓</span>
-          <VisuallyHidden>Arrow down</VisuallyHidden>
-        </Key>{" "}
-        move, <Key>Space</Key> drops, <Key>Esc</Key> cancels.
+        <TaggedText
+          text={t("keyboardHint")}
+          tags={{
+            key: (name) => <Key>{name}</Key>,
+            up: (name) => <ArrowKey sign="↑" name={name} />,
+            down: (name) => <ArrowKey sign="↓" name={name} />,
+          }}
+        />
       </span>
     </p>
+  );
+}
+
+function ArrowKey({ sign, name }: { sign: string; name: string }) {
+  return (
+    <Key>
+      <span aria-hidden="true">{sign}</span>
+      <VisuallyHidden>{name}</VisuallyHidden>
+    </Key>
   );
 }
 
@@ -112,11 +131,11 @@ function Key({ children }: { children: ReactNode }) {
 }
 
 type Keyed = { readonly key: ChannelKey };
-type Group = { readonly title: string; readonly channels: readonly Keyed[] };
+type Group = { readonly name: string; readonly channels: readonly Keyed[] };
 
 /** The order of all channels after those of one group were moved. */
-export function orderWith(groups: readonly Group[], title: string, moved: readonly Keyed[]): ChannelKey[] {
-  return groups.flatMap((group) => (group.title === title ? moved : group.channels).map(({ key }) => key));
+export function orderWith(groups: readonly Group[], name: string, moved: readonly Keyed[]): ChannelKey[] {
+  return groups.flatMap((group) => (group.name === name ? moved : group.channels).map(({ key }) => key));
 }
 
 /** The page on which channels are put in order is an entry of the history, like the steps: the back button leaves it. */

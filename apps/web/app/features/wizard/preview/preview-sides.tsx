@@ -1,4 +1,5 @@
 import type { SideNumber } from "@visita/domain/card/card-sides";
+import { wizardTexts } from "@visita/domain/owner-messages/wizard";
 import { wizardPreviewTexts } from "@visita/domain/owner-messages/wizard-preview";
 import { useTranslate } from "../../../lib/language.tsx";
 import { classNames } from "../../../ui/class-names.ts";
@@ -14,6 +15,7 @@ export function useShownSide(): SideNumber {
 /** Above the preview of a card with two sides. */
 export function SideSegments({ className }: { className: string }) {
   const t = useTranslate(wizardPreviewTexts);
+  const wizard = useTranslate(wizardTexts);
   const { store } = useWizard();
   const [first, second] = useSideLanguages();
   const side = useShownSide();
@@ -22,8 +24,8 @@ export function SideSegments({ className }: { className: string }) {
     <Segments
       label={t("side")}
       options={[
-        { value: 1, label: sideName(first, 1), lang: first },
-        { value: 2, label: sideName(second, 2), lang: second || undefined },
+        { value: 1, label: sideName(first, 1, wizard), lang: first },
+        { value: 2, label: sideName(second, 2, wizard), lang: second || undefined },
       ]}
       value={side}
       className={classNames("bg-paper-200! dark:bg-surface!", className)}

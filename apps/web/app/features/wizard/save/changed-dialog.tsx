@@ -1,5 +1,6 @@
-import { CARD_MESSAGES as TEXT } from "@visita/domain/card/card.messages";
+import { wizardTexts } from "@visita/domain/owner-messages/wizard";
 import { useState } from "react";
+import { useTranslate } from "../../../lib/language.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { ConfirmDialog, Dialog } from "../../../ui/dialog.tsx";
 
@@ -12,32 +13,33 @@ type ChangedDialogProps = {
 
 /** Two people, or two tabs, changed one card. Neither loses anything without being asked. */
 export function ChangedDialog({ isOpen, onClose, onKeepMine, onLoadNewer }: ChangedDialogProps) {
+  const t = useTranslate(wizardTexts);
   const [isAsking, setAsking] = useState(false);
   return (
     <>
       <Dialog
         isOpen={isOpen && !isAsking}
         onOpenChange={(isNowOpen) => !isNowOpen && onClose()}
-        title="Two versions of this card"
-        description={`${TEXT.cardChanged} Nothing of yours is lost. Which version do you want to keep?`}
+        title={t("twoVersions")}
+        description={t("twoVersionsText")}
       >
         <div className="mt-6 grid gap-3">
-          <Button onClick={onKeepMine}>Keep mine</Button>
+          <Button onClick={onKeepMine}>{t("keepMine")}</Button>
           <Button variant="secondary" onClick={() => setAsking(true)}>
-            Load the newer one
+            {t("loadNewer")}
           </Button>
           <Button variant="ghost" onClick={onClose}>
-            Keep editing
+            {t("keepEditing")}
           </Button>
         </div>
       </Dialog>
       <ConfirmDialog
         isOpen={isOpen && isAsking}
         onOpenChange={setAsking}
-        title="Discard your changes?"
-        description="The newer version replaces everything you entered here."
-        cancelLabel="Keep my changes"
-        confirmLabel="Load the newer one"
+        title={t("discardChanges")}
+        description={t("discardChangesText")}
+        cancelLabel={t("keepMyChanges")}
+        confirmLabel={t("loadNewer")}
         onConfirm={() => {
           setAsking(false);
           onLoadNewer();

@@ -1,7 +1,10 @@
-import { channelOf } from "@visita/domain/card/channels";
+import { type ChannelKey, channelOf } from "@visita/domain/card/channels";
 import { formatList } from "@visita/domain/format";
+import { type WizardText, wizardTexts } from "@visita/domain/owner-messages/wizard";
+import { useTranslate } from "../../../lib/language.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
+import { useChannelName } from "../use-channel-name.ts";
 import type { WizardPath } from "../wizard-steps.ts";
 
 type PlanEndedDialogProps = {
@@ -20,39 +23,41 @@ const NAMED_CHANNELS = 4;
 /** The plan ended while the form was open. Nothing is saved in part, and nothing thrown away, without being asked. */
 export function PlanEndedDialog(props: PlanEndedDialogProps) {
   const { isOpen, mode, fields, onClose, onSeePlans, onSaveWithout } = props;
+  const t = useTranslate(wizardTexts);
+  const channelName = useChannelName();
+  const parts = describeFields(fields, t, channelName);
   return (
     <Dialog
       isOpen={isOpen}
       onOpenChange={(isNowOpen) => !isNowOpen && onClose()}
-      title="Your plan is not active"
-      description={
-        <>
-          {`Without Premium ${mode === "edit" ? "these changes" : "this"} cannot be saved: ${describeFields(fields)}. `}
-          {mode === "edit" && "Those parts of your card don’t change. "}
-          Nothing is saved yet. Your draft is on this device.
-        </>
-      }
+      title={t("planNotActive")}
+      description={t(mode === "edit" ? "planNotActiveEdit" : "planNotActiveNew", { parts })}
     >
       <div className="mt-6 grid gap-3">
-        <Button onClick={onSeePlans}>See plans first</Button>
+        <Button onClick={onSeePlans}>{t("seePlansFirst")}</Button>
         <Button variant="secondary" onClick={onSaveWithout}>
-          Save the rest
+          {t("saveTheRest")}
         </Button>
         <Button variant="ghost" onClick={onClose}>
-          Keep editing
+          {t("keepEditing")}
         </Button>
       </div>
     </Dialog>
   );
 }
 
-function describeFields(fields: readonly string[]): string {
+function describeFields(
+  fields: readonly string[],
+  t: WizardText,
+  channelName: (key: ChannelKey) => string,
+): string {
   const keys = new Set(fields.map((field) => field.replace(/^(contacts|secondSide\.titles)\./, "")));
-  const channels = [...keys].flatMap((key) => channelOf(key)?.label ?? []);
+  const channels = [...keys].flatMap((key) => channelOf(key)?.key ?? []);
+  const count = channels.length;
   const parts = [
-    ...(fields.includes("logo") ? ["your logo"] : []),
-    ...(fields.includes("color") ? ["your colour"] : []),
-    ...(channels.length > NAMED_CHANNELS ? [`${channels.length} channels`] : channels),
+    ...(fields.includes("logo") ? [t("yourLogo")] : []),
+    ...(fields.includes("color") ? [t("yourColour")] : []),
+    ...(count > NAMED_CHANNELS ? [t("channels", { count })] : channels.map(channelName)),
   ];
   return formatList(parts);
 }

@@ -2,13 +2,17 @@ import type { SideNumber } from "@visita/domain/card/card-sides";
 import { TITLE_MAX_CHARS } from "@visita/domain/card/card-text.rules";
 import { CHANNELS } from "@visita/domain/card/channels";
 import { nameOf, VISITOR_LANGUAGES } from "@visita/domain/language/languages";
+import { wizardSides } from "@visita/domain/owner-messages/wizard-sides";
 import { Trash2 } from "lucide-react";
-import { type ComponentProps, type ReactNode, useState } from "react";
+import { type ComponentProps, useState } from "react";
+import { useTranslate } from "../../../lib/language.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Select } from "../../../ui/select.tsx";
+import { TaggedText } from "../../../ui/tagged-text.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import { ChannelIcon } from "../../card/view/channel-icon.tsx";
 import { BioArea } from "../steps/bio-area.tsx";
+import { useChannelName } from "../use-channel-name.ts";
 import { useSideLanguages, useSideText, useText, useWizard, useWizardState } from "../wizard-context.tsx";
 import { removeSide } from "./side-removal.ts";
 import type { SideField } from "./side-values.ts";
@@ -22,39 +26,36 @@ const LANGUAGES = VISITOR_LANGUAGES.map((language) => ({
 /** Names in these are not read as they are written. */
 const WITH_READING: ReadonlySet<string> = new Set(["ja", "ko", "zh-Hans", "zh-Hant"]);
 
-const READING_HINT =
-  "As it is spoken: kana, pinyin or any letters. It stands above the name, and phones sort by it.";
-
 export function SideFields() {
+  const t = useTranslate(wizardSides);
   const { store } = useWizard();
   return (
     <div className="grid gap-5">
       <LanguageFields />
       <FirstReading />
       <div className="grid items-start gap-5 md:grid-cols-2">
-        <SideLine field="fullname" label="Name" isRequired />
-        <SideLine field="occupation" label="Role" isRequired />
+        <SideLine field="fullname" label={t("name")} isRequired />
+        <SideLine field="occupation" label={t("role")} isRequired />
       </div>
       <SecondReading />
-      <SideLine field="companyname" label="Company" isRequired />
+      <SideLine field="companyname" label={t("company")} isRequired />
       <SideBio />
       <ChannelLines />
-      <p className="text-help text-pretty text-muted">
-        Names are never turned round. Type yours as you want it read: Aoi Morita or Morita Aoi.
-      </p>
+      <p className="text-help text-pretty text-muted">{t("namesHint")}</p>
       <Button
         variant="ghost"
         icon={Trash2}
         className="-ms-3 justify-self-start px-3! text-danger!"
-        onClick={() => removeSide(store)}
+        onClick={() => removeSide(store, t)}
       >
-        Remove this side
+        {t("removeSide")}
       </Button>
     </div>
   );
 }
 
 function LanguageFields() {
+  const t = useTranslate(wizardSides);
   const first = useText("language");
   const second = useSideText("language");
 
@@ -69,7 +70,7 @@ function LanguageFields() {
     <div className="grid items-start gap-4 md:grid-cols-2 md:gap-5">
       <div data-field="language">
         <Select
-          label="First side in"
+          label={t("firstSideIn")}
           options={LANGUAGES}
           value={first.value}
           onValueChange={(language) => choose(1, language)}
@@ -78,7 +79,7 @@ function LanguageFields() {
       </div>
       <div data-field="secondSide.language">
         <Select
-          label="Second side in"
+          label={t("secondSideIn")}
           options={LANGUAGES}
           value={second.value}
           onValueChange={(language) => choose(2, language)}
@@ -90,13 +91,14 @@ function LanguageFields() {
 }
 
 export function FirstReading() {
+  const t = useTranslate(wizardSides);
   const { value, error, set } = useText("reading");
   const [language] = useSideLanguages();
   return (
     <div data-field="reading">
       <TextField
-        label={<ReadingLabel side="first side" />}
-        hint={READING_HINT}
+        label={<LabelWithAside text={t("readingOnFirst")} />}
+        hint={t("readingHint")}
         dir="auto"
         lang={language}
         autoComplete="off"
@@ -110,6 +112,7 @@ export function FirstReading() {
 }
 
 function SecondReading() {
+  const t = useTranslate(wizardSides);
   const { value, error } = useSideText("reading");
   const [, language = ""] = useSideLanguages();
   const [wasWanted, setWasWanted] = useState(false);
@@ -117,19 +120,13 @@ function SecondReading() {
   // It stays while it is emptied.
   if (isWanted && !wasWanted) setWasWanted(true);
   if (!isWanted && !wasWanted) return null;
-  return <SideLine field="reading" label={<ReadingLabel side="second side" />} hint={READING_HINT} />;
+  const label = <LabelWithAside text={t("readingOnSecond")} />;
+  return <SideLine field="reading" label={label} hint={t("readingHint")} />;
 }
 
-function ReadingLabel({ side }: { side: string }) {
-  return (
-    <>
-      Reading of the name <Aside>({side})</Aside>
-    </>
-  );
-}
-
-function Aside({ children }: { children: ReactNode }) {
-  return <span className="font-normal text-muted">{children}</span>;
+function LabelWithAside({ text }: { text: string }) {
+  const aside = (words: string) => <span className="font-normal text-muted">{words}</span>;
+  return <TaggedText text={text} tags={{ aside }} />;
 }
 
 function SideBio() {
@@ -147,6 +144,8 @@ function SideBio() {
 
 /** The address as it is written in this language, and the labels of channels that have one. */
 function ChannelLines() {
+  const t = useTranslate(wizardSides);
+  const channelName = useChannelName();
   const { features } = useWizard();
   const contacts = useWizardState(({ values }) => values.contacts);
   const titles = useWizardState(({ values }) => values.secondSide?.titles);
@@ -157,20 +156,16 @@ function ChannelLines() {
       {filled.some(({ key }) => key === "address") && (
         <SideLine
           field="address"
-          label={
-            <>
-              Address <Aside>(only if it is written differently)</Aside>
-            </>
-          }
+          label={<LabelWithAside text={t("address")} />}
           leading={<ChannelIcon channel="address" size={20} className="shrink-0" />}
           first={contacts.address?.value}
         />
       )}
-      {labelled.map(({ key, label }) => (
+      {labelled.map(({ key }) => (
         <SideLine
           key={key}
           field={`titles.${key}`}
-          label={`Label for ${label}`}
+          label={t("labelFor", { channel: channelName(key) })}
           leading={<ChannelIcon channel={key} size={20} className="shrink-0" />}
           maxLength={TITLE_MAX_CHARS}
           first={contacts[key]?.title}
@@ -216,10 +211,11 @@ function isFirstText(field: SideField): field is (typeof FIRST_TEXTS)[number] {
 
 /** What stands in the same place on the first side. */
 function FirstText({ text }: { text: string }) {
+  const t = useTranslate(wizardSides);
   const [language] = useSideLanguages();
   return (
     <span className="flex items-baseline gap-2.5">
-      <span className="shrink-0">First side</span>{" "}
+      <span className="shrink-0">{t("onFirstSide")}</span>{" "}
       <span
         dir="auto"
         lang={language}

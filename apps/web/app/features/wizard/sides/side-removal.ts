@@ -1,3 +1,4 @@
+import type { WizardSidesText } from "@visita/domain/owner-messages/wizard-sides";
 import { Trash2 } from "lucide-react";
 import { useEffect } from "react";
 import { notify } from "../../../ui/toast.tsx";
@@ -9,7 +10,7 @@ const UNDO_MS = 30_000;
 const MESSAGE = "second-side-removed";
 
 /** Takes the second side away, with a way back for a while. */
-export function removeSide(store: WizardStore): void {
+export function removeSide(store: WizardStore, t: WizardSidesText): void {
   const { secondSide } = store.get().values;
   if (!secondSide) return;
   store.setSecondSide(null);
@@ -18,7 +19,7 @@ export function removeSide(store: WizardStore): void {
   notifyUndo({
     id: MESSAGE,
     icon: Trash2,
-    text: "Second side removed.",
+    text: t("sideRemoved"),
     durationMs: UNDO_MS,
     isCounted: true,
     onUndo() {

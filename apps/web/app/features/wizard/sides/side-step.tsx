@@ -1,7 +1,11 @@
 import { DEFAULT_THEME } from "@visita/domain/card/themes";
+import { wizardTexts } from "@visita/domain/owner-messages/wizard";
+import { wizardSides } from "@visita/domain/owner-messages/wizard-sides";
 import { Plus } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
+import { useTranslate } from "../../../lib/language.tsx";
 import { Button } from "../../../ui/button.tsx";
+import { TaggedText } from "../../../ui/tagged-text.tsx";
 import { BusinessCard } from "../../card/view/business-card.tsx";
 import { useSideLanguages, useText, useWizard, useWizardState } from "../wizard-context.tsx";
 import { FirstReading, SideFields } from "./side-fields.tsx";
@@ -46,6 +50,8 @@ function LeftReading() {
 }
 
 function NoSecondSide() {
+  const t = useTranslate(wizardSides);
+  const words = useTranslate(wizardTexts);
   const { store, features } = useWizard();
   const [language] = useSideLanguages();
   const values = useWizardState((state) => state.values);
@@ -71,14 +77,14 @@ function NoSecondSide() {
       </div>
       <div className="grid content-center justify-items-start gap-1.5">
         <h2 className="type-heading">
-          Your card has one side, in <span lang={language}>{sideName(language, 1)}</span>
+          <TaggedText
+            text={t("oneSideIn", { language: sideName(language, 1, words) })}
+            tags={{ language: (name) => <span lang={language}>{name}</span> }}
+          />
         </h2>
-        <p className="max-w-96 text-small text-pretty text-muted">
-          The second one takes a name, a role, a company, a bio and labels in another language. Photo, logo,
-          colour and channels are the same on both.
-        </p>
+        <p className="max-w-96 text-small text-pretty text-muted">{t("whatItTakes")}</p>
         <Button variant="secondary" icon={Plus} className="mt-3" onClick={add}>
-          Add a second side
+          {t("addSide")}
         </Button>
       </div>
     </div>

@@ -1,6 +1,7 @@
 import type { SecondSide, SideNumber } from "@visita/domain/card/card-sides";
 import { acceptedLanguages } from "@visita/domain/language/choose-language";
 import { type Language, nameOfCode } from "@visita/domain/language/languages";
+import type { WizardText } from "@visita/domain/owner-messages/wizard";
 
 /** The second side as it stands in its boxes. */
 export type TypedSide = {
@@ -72,8 +73,8 @@ export function sideOfField(field: string | null): SideNumber | undefined {
 const FIRST_SIDE_FIELDS = new Set(["language", "reading", "fullname", "occupation", "companyname", "bio"]);
 
 /** In itself; the number of the side where none is chosen. */
-export function sideName(language: string, side: SideNumber): string {
-  return nameOfCode(language) || (side === 1 ? "First side" : "Second side");
+export function sideName(language: string, side: SideNumber, t: WizardText): string {
+  return nameOfCode(language) || t(side === 1 ? "firstSide" : "secondSide");
 }
 
 /** What a card is written in of which nobody has said it. */

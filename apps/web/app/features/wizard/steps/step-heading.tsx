@@ -1,4 +1,5 @@
 import { CHANNEL_PAGES } from "@visita/domain/card/channels";
+import { type WizardText, wizardTexts } from "@visita/domain/owner-messages/wizard";
 import {
   type WizardStepKey,
   type WizardStepWords,
@@ -15,11 +16,12 @@ type StepHeadingProps = { ref: Ref<HTMLHeadingElement>; step: WizardStep; path: 
 /** Takes the focus when the step opens; a screen reader then says "Step 3 of 13, Business logo". */
 export function StepHeading({ ref, step, path, index }: StepHeadingProps) {
   const t = useTranslate(wizardStepTexts);
-  const { title, intro, place } = stepTexts(t, step, path);
+  const wizard = useTranslate(wizardTexts);
+  const { title, intro, place } = stepTexts(t, wizard, step, path);
   return (
     <>
       <h1 ref={ref} tabIndex={-1} className="type-title outline-none">
-        <VisuallyHidden>{`${stepLabel(path, index)}, ${step.name}:`}</VisuallyHidden> {title}
+        <VisuallyHidden>{stepLabel(path, index, wizard)}</VisuallyHidden> {title}
       </h1>
       <p className="mt-1.5 mb-6 text-muted">
         {intro}
@@ -55,18 +57,23 @@ const LOCKED_INTROS: Readonly<Partial<Record<WizardStep["kind"], "logoLocked" | 
 };
 
 /** Heading and introduction of a step. */
-function stepTexts(t: WizardStepWords, step: WizardStep, path: WizardPath): StepTexts {
-  if (step.kind === "contacts") return contactTexts(t, step, path);
+function stepTexts(t: WizardStepWords, wizard: WizardText, step: WizardStep, path: WizardPath): StepTexts {
+  if (step.kind === "contacts") return contactTexts(t, wizard, step, path);
   const { title, intro } = TEXTS[step.kind];
   return { title: t(title), intro: t((step.isLocked && LOCKED_INTROS[step.kind]) || intro) };
 }
 
-function contactTexts(t: WizardStepWords, { page, isLocked }: WizardStep, path: WizardPath): StepTexts {
+function contactTexts(
+  t: WizardStepWords,
+  wizard: WizardText,
+  { page, isLocked }: WizardStep,
+  path: WizardPath,
+): StepTexts {
   const pages = path.steps.filter(({ kind }) => kind === "contacts").length;
   const place = pages === CHANNEL_PAGES.length ? t("contactPageOf", { page, pages }) : undefined;
   if (page === 1) return { title: t("contactsTitle"), intro: t("contactsIntro"), place };
   return {
-    title: contactPageName(page),
+    title: contactPageName(page, wizard),
     intro: t(isLocked ? "contactsLocked" : "moreContactsIntro"),
     place,
   };

@@ -1,0 +1,8 @@
+import { defineOwnerArea } from "../language/area.ts";
+import type { Translate } from "../language/message.ts";
+import english from "./wizard-import/en.ts";
+
+export type WizardImportText = Translate<typeof english>;
+
+/** The page that shows what a contact file gives for a new card. */
+export const wizardImport = defineOwnerArea({ en: english });

@@ -1,0 +1,8 @@
+import { defineOwnerArea } from "../language/area.ts";
+import type { Translate } from "../language/message.ts";
+import english from "./wizard-sides/en.ts";
+
+export type WizardSidesText = Translate<typeof english>;
+
+/** The step for a card’s side in a second language. */
+export const wizardSides = defineOwnerArea({ en: english });
