@@ -49,9 +49,9 @@ export function buildMail(db: RootDb, { env = {}, transport, clock = fakeClock()
   };
 }
 
-/** Somebody who has chosen no language. */
-export function reader(email: string): MailRecipient {
-  return { email, language: null };
+/** Somebody who has chosen a language, or none. */
+export function reader(email: string, language: string | null = null): MailRecipient {
+  return { email, language };
 }
 
 export function aLoginCode(now: number, code = "407182"): Mail {

@@ -1,8 +1,24 @@
-import type { OwnerLanguage } from "@visita/domain/language/languages";
+import { OWNER_LANGUAGES, type OwnerLanguage } from "@visita/domain/language/languages";
 import { expect, test } from "vitest";
 import { eachDatabase } from "../../../test/databases.ts";
-import { aLoginCode, buildMail, SECRET_KEY } from "../../../test/mail.ts";
+import { aLoginCode, buildMail, reader, SECRET_KEY } from "../../../test/mail.ts";
+import { languageOfMail } from "./mail.service.ts";
 import { createMailCipher } from "./mail-encryption.ts";
+
+test("a mail is in the recipient’s language, else in that of the request, else in English", () => {
+  const written = (language: string | null, asked?: OwnerLanguage) =>
+    languageOfMail(
+      reader("robin@person.example", language),
+      asked ? { language: asked } : {},
+      OWNER_LANGUAGES,
+    );
+  expect(written("ar", "de")).toBe("ar");
+  expect(written(null, "de")).toBe("de");
+  expect(written("tlh", "de")).toBe("de");
+  expect(written(null)).toBe("en");
+  expect(languageOfMail(null, { language: "ja" }, OWNER_LANGUAGES)).toBe("ja");
+  expect(languageOfMail(reader("robin@person.example", "ar"), {})).toBe("en");
+});
 
 eachDatabase("writing a mail down", (database) => {
   const rowsOf = async (db: Awaited<ReturnType<typeof database.open>>) =>
@@ -55,26 +71,25 @@ eachDatabase("writing a mail down", (database) => {
     ).toBeUndefined();
   });
 
-  test("names the recipient’s language, else that of the request, and English in a mail from before", async () => {
+  test("keeps the language it is written in; one from before there was a choice is English", async () => {
     const db = await database.open();
     const mail = buildMail(db);
     const cipher = createMailCipher(SECRET_KEY);
-    const languageOf = async (language: string | null, asked?: OwnerLanguage) => {
-      await db.deleteFrom("outbox").execute();
-      const recipient = { email: "robin@person.example", language };
-      await mail.enqueue(db, recipient, { kind: "welcome" }, asked && { language: asked });
-      const [row] = await rowsOf(db);
-      return cipher.decrypt(row?.id ?? "", row?.sealed ?? "")?.language;
-    };
-    expect(await languageOf("en")).toBe("en");
-    expect(await languageOf(null)).toBe("en");
-    expect(await languageOf("tlh", "en")).toBe("en");
+    await mail.enqueue(db, "robin@person.example", { kind: "welcome" });
     const [row] = await rowsOf(db);
     const id = row?.id ?? "";
-    const sealed = cipher.encrypt(id, { to: "robin@person.example", mail: { kind: "welcome" } });
-    await db.updateTable("outbox").set({ sealed }).execute();
-    await mail.tick();
-    expect((await mail.mailbox.find(id))?.html).toContain('<html lang="en" dir="ltr">');
+    expect(cipher.decrypt(id, row?.sealed ?? "")?.language).toBe("en");
+    const readAs = async (language: { language?: OwnerLanguage }) => {
+      const envelope = { to: "robin@person.example", mail: { kind: "welcome" }, ...language } as const;
+      await db
+        .updateTable("outbox")
+        .set({ sealed: cipher.encrypt(id, envelope) })
+        .execute();
+      await mail.tick();
+      return (await mail.mailbox.find(id))?.html;
+    };
+    expect(await readAs({ language: "ar" })).toContain('<html lang="ar" dir="rtl">');
+    expect(await readAs({})).toContain('<html lang="en" dir="ltr">');
   });
 
   test("writes the same for an address that nobody has, and sends nothing", async () => {

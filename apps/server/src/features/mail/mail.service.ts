@@ -49,23 +49,32 @@ export type MailCause = {
   readonly language?: OwnerLanguage;
 };
 
+/** In which a mail is written. `offered`: for tests. */
+export function languageOfMail(
+  recipient: MailRecipient | null,
+  cause: MailCause,
+  offered?: readonly OwnerLanguage[],
+): OwnerLanguage {
+  return chooseOwnerLanguage([recipient?.language, cause.language], offered) ?? "en";
+}
+
 export async function enqueueMail(
   db: Db,
   cipher: MailCipher,
   recipient: MailRecipient | null,
   mail: Mail,
   now: number,
-  { budget = templateOf(mail).budget, network, language: asked }: MailCause = {},
+  cause: MailCause = {},
 ): Promise<void> {
+  const { budget = templateOf(mail).budget, network } = cause;
   const to = recipient?.email ?? null;
-  const language = chooseOwnerLanguage([recipient?.language, asked]) ?? "en";
   if (to !== null && !BARE_ADDRESS.test(to)) throw new Error("a mail's recipient must be one plain address");
   const id = newId();
   const recipientHash = cipher.countingHash(to ?? newToken());
   await insertMail(db, {
     id,
     kind: mail.kind,
-    sealed: cipher.encrypt(id, { to, mail, language }),
+    sealed: cipher.encrypt(id, { to, mail, language: languageOfMail(recipient, cause) }),
     recipient_hash: MAIL_BUDGETS[budget].recipientDay === null ? null : recipientHash,
     budget,
     network_hash: network === undefined ? null : cipher.countingHash(network),

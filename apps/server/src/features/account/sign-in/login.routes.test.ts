@@ -55,6 +55,7 @@ eachDatabase("signing in", (database) => {
       email: ROBIN.email,
       firstname: "Robin",
       lastname: "Sample",
+      language: "en",
       message: "login successful",
     });
   });
