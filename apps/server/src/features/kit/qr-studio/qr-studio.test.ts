@@ -91,8 +91,8 @@ test("a colour below 3 to 1 is refused with its cause, near the limit too", asyn
     const card = { ...giulia, color: theme.key };
     const { reading } = await checkQr({ ...job, card }, { ...PLAIN, color: "base" });
     const isFaint = contrastWithWhite(theme.base) < 3;
-    expect([theme.name, reading.verdict, reading.reason]).toEqual(
-      isFaint ? [theme.name, "refused", "contrast"] : [theme.name, "good", null],
+    expect([theme.key, reading.verdict, reading.reason]).toEqual(
+      isFaint ? [theme.key, "refused", "contrast"] : [theme.key, "good", null],
     );
   }
 });
