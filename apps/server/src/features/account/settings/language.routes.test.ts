@@ -5,6 +5,7 @@ import { eachDatabase } from "../../../../test/databases.ts";
 import { mailsTo } from "../../../../test/mailbox.ts";
 import { anOwner } from "../../../../test/owner.ts";
 import { buildTestApp } from "../../../../test/test-app.ts";
+import { findActiveRecipient, recipientAt } from "../account.service.ts";
 
 eachDatabase("the language of an account", (database) => {
   const open = async () => {
@@ -79,5 +80,19 @@ eachDatabase("the language of an account", (database) => {
     await browser.post("/api/account/email", { email, password: ROBIN.password });
     expect((await mailsTo(app, email))[0]?.html).toContain('<html lang="en" dir="ltr">');
     expect((await logIn(browser)).statusCode).toBe(200);
+  });
+
+  test("is that of mails to its address from elsewhere, and of what only somebody who uses it gets", async () => {
+    const { app } = await open();
+    const { id, email } = await anOwner(app, "free", { language: "ja" });
+    expect(await recipientAt(app.db, email.toUpperCase())).toMatchObject({ language: "ja" });
+    expect(await recipientAt(app.db, "nobody@person.example")).toEqual({
+      email: "nobody@person.example",
+      language: null,
+    });
+    expect(await findActiveRecipient(app.db, id)).toMatchObject({ email, language: "ja" });
+    await app.db.updateTable("account").set({ left_at: app.now() }).where("id", "=", id).execute();
+    expect(await findActiveRecipient(app.db, id)).toBeUndefined();
+    expect(await findActiveRecipient(app.db, "nobody")).toBeUndefined();
   });
 });

@@ -104,7 +104,7 @@ function renderPerson({ name, role, ways, note, where }: PersonBlock, { start, e
 ${role === "" ? "" : `<p class="muted" dir="auto" style="${small}">${escapeHtml(role)}</p>`}
 ${where === "" ? "" : `<p class="muted" style="${small}">${escapeHtml(where)}</p>`}
 <p style="margin:0">${links.join("")}</p>
-${note === "" ? "" : `<p class="text line" dir="auto" style="margin:8px 0 0;padding:2px 0;padding-${start}:14px;border-${start}:3px solid #cfccc4;${SANS};font-size:16px;line-height:1.5;${INK}">${lines}</p>`}
+${note === "" ? "" : `<p class="text line" dir="auto" style="margin:8px 0 0;padding:2px 0;padding-${start}:14px;text-align:${start};border-${start}:3px solid #cfccc4;${SANS};font-size:16px;line-height:1.5;${INK}">${lines}</p>`}
 </div>`;
 }
 

@@ -103,7 +103,9 @@ function changeWords(t: MailWeeklyText, now: number, before: number): string {
 
 function barsBlock(t: MailWeeklyText, { days }: WeeklySummary, language: OwnerLanguage): MailBlock {
   const locale = localeOf(language);
-  const weekdays = new Intl.DateTimeFormat(locale, { weekday: "short", timeZone: "UTC" });
+  // Short ones are whole words in Arabic: seven of them are wider than a phone.
+  const weekday = language === "ar" ? "narrow" : "short";
+  const weekdays = new Intl.DateTimeFormat(locale, { weekday, timeZone: "UTC" });
   const numbers = new Intl.NumberFormat(locale);
   return {
     type: "bars",
