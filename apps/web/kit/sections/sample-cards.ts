@@ -3,6 +3,7 @@ import type { CardViewData } from "../../app/features/card/view/card-view.tsx";
 
 export const fullCard: CardViewData = {
   ...SAMPLE_PEOPLE.giulia.card,
+  occupation: "Head of Partnerships",
   bio: "I match small manufacturers with designers who need them: bookbinders, foundries, glass cutters, the last good type foundry in Lombardy. Twelve years in Milan, before that four in Lagos and two in Gothenburg.\n\nIf you make things by hand and want them sold without losing the hand, write to me. Coffee beats email, and I answer WhatsApp faster than either.",
   contacts: {
     ...SAMPLE_PEOPLE.giulia.card.contacts,
@@ -23,6 +24,7 @@ export const fullCard: CardViewData = {
 
 export const textCard: CardViewData = {
   ...SAMPLE_PEOPLE.ingrid.card,
+  occupation: "Ceramicist and Founder",
   logo: null,
   contacts: {
     phonenumber: { value: "+47 22 55 50 13" },

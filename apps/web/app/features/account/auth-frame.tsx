@@ -70,7 +70,7 @@ export function AuthFrame({ title, lead, art, children, foot }: AuthFrameProps) 
       >
         <div className="absolute top-[14%] left-1/2 w-98 -translate-x-1/2 -rotate-4">
           <Suspense>
-            <SampleCard card={person.card} />
+            <SampleCard name={art} />
           </Suspense>
         </div>
       </CardCover>

@@ -5,8 +5,7 @@ import { TextLink } from "../../ui/links.tsx";
 import { pageWidth } from "../../ui/page-frame.tsx";
 import { NeedsScript } from "../../ui/submit-button.tsx";
 import { TaggedText } from "../../ui/tagged-text.tsx";
-import { businessCardOf } from "../card/public/sample-people/sample-people.ts";
-import { BusinessCard } from "../card/view/business-card.tsx";
+import { SampleBusinessCard } from "../card/public/sample-people/sample-business-card.tsx";
 import { ContactForm } from "./contact-form.tsx";
 
 export function ContactPage() {
@@ -25,7 +24,7 @@ export function ContactPage() {
           />
         </p>
         <div aria-hidden="true" inert className="mt-12 hidden w-90 -rotate-3 lg:block">
-          <BusinessCard {...businessCardOf("kwame")} />
+          <SampleBusinessCard name="kwame" />
         </div>
       </div>
       <div className="animate-entrance rounded-xl bg-surface p-5 inset-ring inset-ring-line [animation-delay:80ms] lg:p-8">

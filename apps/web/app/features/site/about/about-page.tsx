@@ -5,8 +5,7 @@ import { useTranslate } from "../../../lib/language.tsx";
 import { metaIn } from "../../../lib/page-meta.ts";
 import { useSettings } from "../../../lib/use-settings.ts";
 import { pageWidth } from "../../../ui/page-frame.tsx";
-import { businessCardOf } from "../../card/public/sample-people/sample-people.ts";
-import { BusinessCard } from "../../card/view/business-card.tsx";
+import { SampleBusinessCard } from "../../card/public/sample-people/sample-business-card.tsx";
 import { GetStartedBanner, PageIntro } from "../shared/page-parts.tsx";
 
 export function AboutPage() {
@@ -38,13 +37,13 @@ function Cards() {
       className="relative aspect-[1.2] animate-entrance [animation-delay:80ms] max-md:[&_.business-card-role]:hidden"
     >
       <div className="absolute top-[27%] inset-s-0 w-[54%] -rotate-6">
-        <BusinessCard {...businessCardOf("ingrid")} />
+        <SampleBusinessCard name="ingrid" />
       </div>
       <div className="absolute top-[3%] inset-e-0 w-[54%] rotate-4">
-        <BusinessCard {...businessCardOf("kwame")} />
+        <SampleBusinessCard name="kwame" />
       </div>
       <div className="absolute inset-e-[3%] bottom-[4%] w-[56%] -rotate-2">
-        <BusinessCard {...businessCardOf("giulia")} />
+        <SampleBusinessCard name="giulia" />
       </div>
     </div>
   );

@@ -7,9 +7,8 @@ import { Badge } from "../../../ui/badge.tsx";
 import { CardCover } from "../../../ui/card-cover.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { pageWidth } from "../../../ui/page-frame.tsx";
+import { SampleBusinessCard } from "../../card/public/sample-people/sample-business-card.tsx";
 import { SampleCard } from "../../card/public/sample-people/sample-card.tsx";
-import { businessCardOf, SAMPLE_PEOPLE } from "../../card/public/sample-people/sample-people.ts";
-import { BusinessCard } from "../../card/view/business-card.tsx";
 import { GetStartedBanner, PageIntro } from "../shared/page-parts.tsx";
 import { AroundCard } from "./around-card.tsx";
 import exampleCode from "./example-code.svg";
@@ -73,16 +72,11 @@ function FeatureList({ features, start }: FeatureListProps) {
   );
 }
 
-const { card: giulia } = SAMPLE_PEOPLE.giulia;
-/** A card with tiles of every kind. */
-const FULL_CARD = {
-  ...giulia,
-  contacts: {
-    ...giulia.contacts,
-    whatsapp: { value: "+39 340 555 0142" },
-    linkedin: { value: "giulia-ferrante" },
-    instagram: { value: "officinabrera" },
-  },
+/** So that there are tiles of every kind. */
+const MORE_CONTACTS = {
+  whatsapp: { value: "+39 340 555 0142" },
+  linkedin: { value: "giulia-ferrante" },
+  instagram: { value: "officinabrera" },
 };
 
 /** The product itself, rendered as an illustration beside the text. */
@@ -91,7 +85,7 @@ function FeatureIllustration({ illustration }: { illustration: FeatureGroup["ill
     return (
       <Frame className="bg-sunk max-md:aspect-[0.82]">
         <div className="absolute top-6 lg:top-10 left-1/2 w-84 max-w-[84%] -translate-x-1/2">
-          <SampleCard card={FULL_CARD} />
+          <SampleCard name="giulia" contacts={MORE_CONTACTS} />
         </div>
       </Frame>
     );
@@ -110,10 +104,10 @@ function FeatureIllustration({ illustration }: { illustration: FeatureGroup["ill
   return (
     <Frame className="bg-sunk max-md:[&_.business-card-role]:hidden">
       <div className="absolute top-[6%] inset-s-[7%] w-[52%] -rotate-4 lg:top-[10%] lg:w-[62%]">
-        <BusinessCard {...businessCardOf("kwame")} />
+        <SampleBusinessCard name="kwame" />
       </div>
       <div className="absolute inset-e-[7%] bottom-[8%] w-[56%] rotate-3 lg:bottom-[12%] lg:w-[68%]">
-        <BusinessCard {...businessCardOf("ingrid")} isKept />
+        <SampleBusinessCard name="ingrid" isKept />
       </div>
     </Frame>
   );

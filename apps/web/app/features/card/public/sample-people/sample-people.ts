@@ -1,4 +1,3 @@
-import { roleLine } from "@visita/domain/card/role-line";
 import type { ThemeKey } from "@visita/domain/card/themes";
 import type { CardViewData } from "../../view/card-view.tsx";
 import giulia from "./giulia.webp";
@@ -9,7 +8,8 @@ import officinaBrera from "./officina-brera.svg";
 import saltmarsh from "./saltmarsh.svg";
 
 type SamplePerson = {
-  card: CardViewData;
+  /** What they do is told in the language of the page. */
+  card: Omit<CardViewData, "occupation">;
   /** The colour of the panel behind the card. */
   ground: ThemeKey;
   /** The ground is pale in both modes and carries an ink logo. */
@@ -24,7 +24,6 @@ export const SAMPLE_PEOPLE = {
     card: {
       username: "ingrid_solberg",
       fullname: "Ingrid Solberg",
-      occupation: "Ceramicist and Founder",
       companyname: "Saltmarsh Studio",
       bio: "",
       profilepic: ingrid,
@@ -45,7 +44,6 @@ export const SAMPLE_PEOPLE = {
     card: {
       username: "giulia",
       fullname: "Giulia Ferrante",
-      occupation: "Head of Partnerships",
       companyname: "Officina Brera",
       bio: "",
       profilepic: giulia,
@@ -66,7 +64,6 @@ export const SAMPLE_PEOPLE = {
     card: {
       username: "kwame-asante",
       fullname: "Kwame Asante",
-      occupation: "Structural Engineer",
       companyname: "Halden & Voss",
       bio: "",
       profilepic: kwame,
@@ -84,9 +81,3 @@ export const SAMPLE_PEOPLE = {
 } as const satisfies Record<string, SamplePerson>;
 
 export type SampleName = keyof typeof SAMPLE_PEOPLE;
-
-/** The properties of a `BusinessCard`. */
-export function businessCardOf(name: SampleName) {
-  const { color, fullname, profilepic, occupation, companyname, logo } = SAMPLE_PEOPLE[name].card;
-  return { color, fullname, photo: profilepic, logo, role: roleLine(occupation, companyname) };
-}
