@@ -13,6 +13,7 @@ import {
   formatTimeAgo,
   formatWeekday,
   kilobytes,
+  megabytes,
   monthAndYear,
   monthWord,
   recentDayWords,
@@ -83,6 +84,7 @@ test("figures have their separators, and shares are never rounded to nothing or 
     "100%",
   ]);
   expect([formatBytes(0), formatBytes(18_400_000)]).toEqual(["0 byte", "18.4 MB"]);
+  expect([megabytes(0), megabytes(96.4 * 2 ** 20), megabytes(2 ** 31)]).toEqual(["1 MB", "96 MB", "2.0 GB"]);
   expect([formatPrice(1000, "usd"), formatPrice(1050, "eur")]).toEqual(["$10", "€10.50"]);
 });
 

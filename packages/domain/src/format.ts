@@ -148,6 +148,22 @@ export function kilobytes(bytes: number): string {
   return `${formatDecimal(Math.max(size, 0.1))} KB`;
 }
 
+const MEGABYTE = 1024 * 1024;
+
+/** "96 MB", "2.3 GB": of disks and databases, in powers of 1024 as these count. */
+export function megabytes(bytes: number): string {
+  const unit = bytes < 1024 * MEGABYTE ? "megabyte" : "gigabyte";
+  const size = unit === "megabyte" ? Math.max(1, bytes / MEGABYTE) : bytes / MEGABYTE / 1024;
+  const digits = unit === "megabyte" ? 0 : 1;
+  const options = {
+    style: "unit",
+    unit,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  } as const;
+  return numbers(options).format(size);
+}
+
 const BYTE_UNITS = ["byte", "kilobyte", "megabyte", "gigabyte"] as const;
 
 /** Such as "18.4 MB". */

@@ -1,4 +1,5 @@
 import type { PeopleFilters } from "@visita/domain/address-book/person.contract";
+import { formatEnumeration } from "@visita/domain/format";
 import { addressBookTexts } from "@visita/domain/owner-messages/address-book";
 import { Plus, Upload } from "lucide-react";
 import type { Ref } from "react";
@@ -60,7 +61,7 @@ export function NobodyFound({ userid, choice, filters, onChoose }: NobodyFoundPr
   );
   const isSearch = choice.q !== "";
   const around = usePeople(userid, { ...choice, q: "" }).data?.pages[0]?.matches;
-  const from = { filters: places.join(", ") };
+  const from = { filters: formatEnumeration(places) };
   return (
     <section className="mx-auto grid max-w-104 justify-items-center gap-2 py-8 text-center">
       <h2 className="type-heading wrap-anywhere">

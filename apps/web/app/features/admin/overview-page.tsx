@@ -4,6 +4,7 @@ import {
   formatDayAndTime,
   formatNumber,
   formatTimeAgo,
+  megabytes,
   numberWord,
 } from "@visita/domain/format";
 import { adminTexts } from "@visita/domain/owner-messages/admin";
@@ -165,13 +166,6 @@ function Part({ label, icon: Icon, isWell, children }: PartProps) {
       )}
     </li>
   );
-}
-
-function megabytes(bytes: number): string {
-  const MB = 1024 * 1024;
-  return bytes >= 1024 * MB
-    ? `${(bytes / 1024 / MB).toFixed(1)} GB`
-    : `${Math.max(1, Math.round(bytes / MB))} MB`;
 }
 
 export const meta = metaIn(adminTexts, { title: "overviewTitle" });

@@ -1,5 +1,5 @@
 import type { ReportedCard } from "@visita/domain/admin/admin-reports.contract";
-import { formatTimeAgo } from "@visita/domain/format";
+import { formatEnumeration, formatTimeAgo } from "@visita/domain/format";
 import { adminTexts } from "@visita/domain/owner-messages/admin";
 import { adminCards } from "@visita/domain/owner-messages/admin-cards";
 import { ArrowLeft } from "lucide-react";
@@ -94,13 +94,11 @@ function Queue({ cards, segment }: { cards: readonly ReportedCard[]; segment: "o
             </span>
             <span>{t(card.reason)}</span>
             <span className="text-help text-muted">
-              {[
+              {formatEnumeration([
                 t("reportCount", { count: card.reports }),
-                card.networks > 1 && t("networkCount", { count: card.networks }),
+                ...(card.networks > 1 ? [t("networkCount", { count: card.networks })] : []),
                 formatTimeAgo(card.latestAt),
-              ]
-                .filter(Boolean)
-                .join(", ")}
+              ])}
             </span>
           </NavLink>
         </li>
