@@ -4,7 +4,7 @@ import type english from "./en.ts";
 export default {
   myCard: "Моя візитка",
   scanToSave: "Скануйте й збережіть контакт",
-  scanToSaveLines: "Скануйте й збережіть\nмій контакт",
+  scanToSaveLines: "Скануйте, щоб\nзберегти контакт",
   alwaysUpToDate: "Моя візитка, завжди актуальна",
   printedCard: "{name}, візитка",
   codeOf: "QR-код: {name}",

@@ -2,6 +2,7 @@ import type { CardTheme } from "@visita/domain/card/themes";
 import type { Box } from "../../../lib/drawing/cover-gradient.ts";
 import { coverShapes } from "../../../lib/drawing/cover-pattern.ts";
 import { hatchedShapes, plateShapes } from "../../../lib/drawing/engraving.ts";
+import { isRightToLeft } from "../../../lib/drawing/foreign-text.ts";
 import type { Shape } from "../../../lib/drawing/scene.ts";
 import {
   type FittedLines,
@@ -18,7 +19,8 @@ const LACE = { amplitude: 1.25, pitch: 3.1, lines: 6, radius: 3.4 } as const;
 /** The plate and its lace add the rest of the quiet zone. */
 const QUIET_ZONE = 3.2;
 const INITIALS = { size: 17, baseline: 18.3, step: 0.42, strokeWidth: 0.2, opacity: 0.8 } as const;
-const CAPTION_SIZE = points(12.8);
+const CAPTION_SIZES = [12.8, 11.5, 10.2, 9, 8].map(points);
+const CAPTION_LINE = 5;
 const ADDRESS_SIZES = [7, 6.5, 6].map(points);
 const ADDRESS_LINE = 2.6;
 const LARGE_ADDRESS_SIZES = [16, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6].map(points);
@@ -46,17 +48,33 @@ export async function backShapes(
   const address = addressLines(texts.address, room);
   // Below the caption there is room for two lines.
   const raised = Math.max(0, address.lines.length - 2) * ADDRESS_LINE;
-  for (const [at, line] of texts.caption.entries()) {
-    const sizes = [CAPTION_SIZE, CAPTION_SIZE * 0.9, CAPTION_SIZE * 0.8];
-    const baseline = height - 17.3 + at * 5 - raised;
-    shapes.push(...lineShapes(line, { width: room, sizes, left: MARGIN, baseline, color: theme.on }));
-  }
+  shapes.push(...captionShapes(texts.caption, room, height - 17.3 - raised, theme));
   const top = height - 6.1 - (address.lines.length - 1) * ADDRESS_LINE;
   for (const [at, line] of address.lines.entries()) {
     const place = { left: MARGIN, baseline: top + at * ADDRESS_LINE, size: address.size, color: theme.on };
     shapes.push(texts.address.line(line, place));
   }
   return shapes;
+}
+
+/** Lines of one size. Those that are read from right to left begin below each other too. */
+function captionShapes(
+  lines: readonly PreparedText[],
+  room: number,
+  baseline: number,
+  { on }: CardTheme,
+): Shape[] {
+  const widthAt = (size: number) => Math.max(...lines.map((line) => line.measure(line.text, size)));
+  const size = CAPTION_SIZES.find((each) => widthAt(each) <= room) ?? (CAPTION_SIZES.at(-1) as number);
+  const right = MARGIN + Math.min(room, widthAt(size));
+  const style = { width: room, sizes: [size], left: MARGIN, color: on };
+  return lines.flatMap((line, at) =>
+    lineShapes(line, {
+      ...style,
+      ...(isRightToLeft(line.text) && { right }),
+      baseline: baseline + at * CAPTION_LINE,
+    }),
+  );
 }
 
 function initialShapes(initials: PreparedText, theme: CardTheme): Shape[] {

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { cardThemes } from "@visita/domain/card/themes";
 import { PRINT_FORMATS } from "@visita/domain/kit/kit.constants";
+import { VISITOR_LANGUAGES } from "@visita/domain/language/languages";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { DIFFICULT_PEOPLE } from "../../../../test/difficult-people.ts";
@@ -173,6 +174,24 @@ test.runIf(hasPoppler)(
     expect(one).not.toContain("Relazioni");
   },
 );
+
+test.runIf(hasPoppler)("the back, and the title of the file, are in the language of the card", async () => {
+  const { card, ...job } = jobOf("giulia");
+  for (const language of VISITOR_LANGUAGES) {
+    const file = await pdfFile({ ...job, card: { ...card, language } }, "card-eu", language);
+    expect(await output("pdftotext", ["-f", "2", file, "-"]), language).not.toContain("…");
+  }
+  const free = { ...card, language: "de", qrCode: null };
+  const texts = await Promise.all(
+    [{ ...card, language: "de" }, free].map(async (german, at) =>
+      output("pdftotext", ["-f", "2", await pdfFile({ ...job, card: german }, "card-eu", `de-${at}`), "-"]),
+    ),
+  );
+  expect(texts[0]).toMatch(/Scannen und\s+Kontakt speichern/);
+  expect(texts[1]).toContain("Meine Karte, immer aktuell");
+  const title = await output("pdfinfo", [join(folder, "de-0-card-eu.pdf")]);
+  expect(title).toMatch(/Title:\s+Giulia Ferrante, Visitenkarte/);
+});
 
 test("a free card has its address instead of a code", async () => {
   const { card } = jobOf("giulia");
