@@ -52,15 +52,10 @@ export function pageMeta(matches: readonly Match[], page: PageText): MetaDescrip
   ];
 }
 
-/** The `meta` of a route with a text of its own. */
-export function metaOf(page: PageText) {
-  return ({ matches }: { matches: readonly Match[] }) => pageMeta(matches, page);
-}
-
 type PlainKey<English> = { [Key in keyof English]: English[Key] extends string ? Key : never }[keyof English];
 type PageKeys<English> = { title: PlainKey<English>; description?: PlainKey<English> };
 
-/** The same in the language of the page, by keys of messages without arguments. */
+/** The `meta` of a route in the language of the page, by keys of messages without arguments. */
 export function metaIn<English>(area: Area<English>, { title, description }: PageKeys<English>) {
   return ({ matches }: { matches: readonly Match[] }) => {
     const say = textsOf(area, matches);
