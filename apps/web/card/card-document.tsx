@@ -11,7 +11,7 @@ import { LineIcon } from "../app/features/card/view/line-icon.tsx";
 import { cardPath } from "../app/lib/card-path.ts";
 import { useTranslate } from "../app/lib/language.tsx";
 import { LanguageMenu, queryOf } from "../app/ui/language-menu.tsx";
-import { cardUrl, sideOf, sideQuery } from "./card-url.ts";
+import { cardUrl, chosenBy, sideQuery } from "./card-url.ts";
 import { DesktopAside } from "./desktop-aside.tsx";
 import { HeadTags } from "./head-tags.tsx";
 import { CARD_ICON_PATHS } from "./icon-paths.ts";
@@ -41,9 +41,9 @@ export function CardDocument(props: CardDocumentProps) {
   const url = cardUrl(username, site) + (reader.isSideAsked ? sideQuery(card) : "");
   const path = cardPath(username);
   const { met } = card;
-  const lang = reader.isLanguageAsked ? language : undefined;
+  const chosen = chosenBy(reader, card);
   const hasQrCode = card.qrCode !== null;
-  const helloPath = card.exchange ? `${path}/hello${queryOf({ link: met?.slug, lang })}` : undefined;
+  const helloPath = card.exchange ? `${path}/hello${queryOf({ link: met?.slug, ...chosen })}` : undefined;
   const name = shortName(fullname);
   const { rows, groups } = arrangeChannels(card.contacts, card.channelOrder);
   const tiles = [...rows, ...groups.flatMap(({ linked }) => linked)];
@@ -74,16 +74,16 @@ export function CardDocument(props: CardDocumentProps) {
                 idPrefix=""
                 images="first"
                 metAt={met?.name}
-                pageLanguage={lang}
+                pageLanguage={chosen.lang}
                 bookmark={<BookmarkSkeleton />}
               >
                 {helloPath && <HelloTile path={helloPath} name={name} />}
                 <div className="card-end">
                   <LanguageMenu
                     label={t("language", { name: nameOf(language) })}
-                    kept={{ side: reader.isSideAsked ? sideOf(card) : undefined }}
+                    kept={{ side: chosen.side }}
                   />
-                  <ReportLink path={`${path}/report${queryOf({ lang })}`} />
+                  <ReportLink path={`${path}/report${queryOf(chosen)}`} />
                 </div>
               </CardView>
             </div>

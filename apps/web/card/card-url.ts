@@ -1,5 +1,5 @@
 import { hostText } from "@visita/domain/card/idn";
-import type { CardSite, PublicCard } from "@visita/domain/card/public-card";
+import type { CardReader, CardSite, PublicCard } from "@visita/domain/card/public-card";
 import { cardPath } from "../app/lib/card-path.ts";
 
 /** The canonical URL of a card: its username in the case that its owner chose. */
@@ -8,8 +8,16 @@ export function cardUrl(username: string, { publicUrl }: CardSite): string {
 }
 
 /** As addresses name it. */
-export function sideOf({ isTurned }: Pick<PublicCard, "isTurned">): "1" | "2" {
+function sideOf({ isTurned }: Pick<PublicCard, "isTurned">): "1" | "2" {
   return isTurned ? "2" : "1";
+}
+
+/** What the reader chose in the address, where it stays when they go on. */
+export function chosenBy(reader: CardReader, card: PublicCard) {
+  return {
+    side: reader.isSideAsked ? sideOf(card) : undefined,
+    lang: reader.isLanguageAsked ? reader.language : undefined,
+  };
 }
 
 /** Behind the addresses of what shows the side that is shown here. */

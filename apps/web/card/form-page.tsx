@@ -1,6 +1,6 @@
 import { sideLanguages } from "@visita/domain/card/card-sides";
 import { initials } from "@visita/domain/card/initials";
-import type { CardAssets, CardSite, PublicCard } from "@visita/domain/card/public-card";
+import type { CardAssets, CardReader, CardSite, PublicCard } from "@visita/domain/card/public-card";
 import { themeOf } from "@visita/domain/card/themes";
 import { directionOf, nameOf } from "@visita/domain/language/languages";
 import { typographyStyle } from "@visita/domain/language/typography";
@@ -12,6 +12,7 @@ import { cardPath } from "../app/lib/card-path.ts";
 import { LanguageContext, useTranslate } from "../app/lib/language.tsx";
 import { CardCover } from "../app/ui/card-cover.tsx";
 import { LanguageMenu, queryOf } from "../app/ui/language-menu.tsx";
+import { chosenBy } from "./card-url.ts";
 import { CHOSEN_THEME_SCRIPT } from "./inline-scripts.ts";
 import { PageHeader } from "./page-header.tsx";
 import { themeStyle } from "./theme-style.ts";
@@ -30,16 +31,17 @@ type FormPageProps = {
   back: string;
   /** Of the way here, which stays in the address. */
   link?: string | undefined;
-  isLanguageAsked: boolean | undefined;
+  reader: CardReader;
   children: ReactNode;
 };
 
 /** A form about a card on a page of its own, for visitors without a script. It posts to its own URL. */
 export function FormPage(props: FormPageProps) {
-  const { card, site, assets, title, isAnswer, back, link, isLanguageAsked, children } = props;
+  const { card, site, assets, title, isAnswer, back, link, reader, children } = props;
   const language = use(LanguageContext);
   const t = useTranslate(publicCard);
   const path = cardPath(card.username);
+  const chosen = chosenBy(reader, card);
   return (
     <html lang={language} dir={directionOf(language)}>
       <FormHead card={card} site={site} assets={assets} title={title} />
@@ -57,19 +59,14 @@ export function FormPage(props: FormPageProps) {
             </div>
           </article>
           <p className="hello-back">
-            <a
-              href={
-                (card.met ? `${path}/${card.met.slug}` : path) +
-                queryOf({ lang: isLanguageAsked ? language : undefined })
-              }
-            >
+            <a href={(card.met ? `${path}/${card.met.slug}` : path) + queryOf(chosen)}>
               <LineIcon path={ARROW_LEFT} size={18} className="line-icon-pointing" />
               {back}
             </a>
           </p>
           <LanguageMenu
             label={t("language", { name: nameOf(language) })}
-            kept={{ link: link || undefined }}
+            kept={{ link: link || undefined, side: chosen.side }}
           />
         </main>
       </body>

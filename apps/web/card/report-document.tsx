@@ -21,7 +21,7 @@ export function ReportDocument({ card, site, assets, page }: ReportDocumentProps
       title={title}
       isAnswer={isSent}
       back={t("backToCard")}
-      isLanguageAsked={page.isLanguageAsked}
+      reader={page}
     >
       {isSent ? (
         <p>{t("received")}</p>

@@ -14,6 +14,7 @@ const PARTS = [
   "#info",
   "#bio",
   ".card-hello",
+  "[data-report]",
   ".language-menu > ul",
   ".url-box-text",
   ".qr-sheet",

@@ -69,6 +69,19 @@ test("a card with two sides has a link to the other one, named by its language",
   expect((await open(aoi)).querySelector("[data-turn]")).toBeNull();
 });
 
+test("the forms behind a card are told of a side that was asked for", async () => {
+  const card = { ...turnedCard(twoSided), isTurned: true, exchange: true };
+  const behind = async (reader: CardReader) =>
+    [...(await open(card, reader)).querySelectorAll("[data-hello], [data-report]")].map((link) =>
+      link.getAttribute("href"),
+    );
+  expect(await behind({ language: "de", isLanguageAsked: true, isSideAsked: true })).toEqual([
+    "/c/aoi/hello?side=2&lang=de",
+    "/c/aoi/report?side=2&lang=de",
+  ]);
+  expect(await behind({ language: "en" })).toEqual(["/c/aoi/hello", "/c/aoi/report"]);
+});
+
 test("the reading stands above the name, on its own side", async () => {
   const reading = (await open(twoSided)).querySelector(".card-reading");
   expect(reading?.textContent).toBe("もりた あおい");

@@ -3,7 +3,7 @@ import {
   chooseOwnerLanguage,
   firstLanguage,
 } from "@visita/domain/language/choose-language";
-import { isLanguage, type Language, type OwnerLanguage } from "@visita/domain/language/languages";
+import type { Language, OwnerLanguage } from "@visita/domain/language/languages";
 import type { FastifyRequest } from "fastify";
 import { LRUCache } from "lru-cache";
 
@@ -21,12 +21,6 @@ export function languageOf({ query, headers }: FastifyRequest, card?: string): L
 /** What owners read who have chosen no language. */
 export function ownerLanguageOf({ headers }: FastifyRequest): OwnerLanguage {
   return chooseOwnerLanguage(acceptedBy(headers["accept-language"])) ?? "en";
-}
-
-/** The language that the address names, if we have it: it stays in the address when the visitor goes on. */
-export function languageAsked({ query }: FastifyRequest): Language | undefined {
-  const { lang } = query as { lang?: unknown };
-  return isLanguage(lang) ? lang : undefined;
 }
 
 /** Browsers send few different values; what is longer is not kept. */

@@ -149,3 +149,11 @@ test("it is in the visitor's language, and a language that they chose goes along
   const other = document.querySelector(".language-menu [lang=en]");
   expect(other?.getAttribute("href")).toBe("?link=salone&lang=en");
 });
+
+test("it leads back to the side of the card that it was opened from, and offers the contact of that side", async () => {
+  const chosen = { language: "de", isLanguageAsked: true, isSideAsked: true } as const;
+  const document = await page({ ...chosen, state: "sent" }, { isTurned: true });
+  expect(document.querySelector(".hello-back a")?.getAttribute("href")).toBe("/c/giulia?side=2&lang=de");
+  expect(document.querySelector(".language-menu [lang=en]")?.getAttribute("href")).toBe("?side=2&lang=en");
+  expect(document.querySelector('a[href="/c/giulia/contact.vcf?side=2"]')).not.toBeNull();
+});

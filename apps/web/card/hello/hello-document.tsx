@@ -4,6 +4,7 @@ import { helloForm } from "@visita/domain/messages/hello-form";
 import { LineIcon } from "../../app/features/card/view/line-icon.tsx";
 import { cardPath } from "../../app/lib/card-path.ts";
 import { useTranslate } from "../../app/lib/language.tsx";
+import { sideQuery } from "../card-url.ts";
 import { FormPage } from "../form-page.tsx";
 import { Trap } from "../form-trap.tsx";
 import { CARD_ICON_PATHS } from "../icon-paths.ts";
@@ -29,7 +30,7 @@ export function HelloDocument({ card, site, assets, page }: HelloDocumentProps) 
       isAnswer={isSent}
       back={t("backToCard")}
       link={page.link}
-      isLanguageAsked={page.isLanguageAsked}
+      reader={page}
     >
       {isSent ? <Sent card={card} page={page} path={path} /> : <Form card={card} page={page} />}
     </FormPage>
@@ -78,7 +79,7 @@ function Sent({ card, page: { ownCard }, path }: PartProps & { path: string }) {
       <p>{t(sentCard === undefined ? "whereTheyAre" : "whereTheyAreWithCard")}</p>
       {(card.met || sentCard) && <SentFacts details={{}} metAt={card.met?.name} ownCard={sentCard} />}
       <div className="hello-sent-actions">
-        <a href={`${contactPath}/contact.vcf`} data-look="card" className="hello-button">
+        <a href={`${contactPath}/contact.vcf${sideQuery(card)}`} data-look="card" className="hello-button">
           <LineIcon path={CARD_ICON_PATHS.userRoundPlus} size={20} />
           <span>{t("addToContacts", { name: shortName(card.fullname) })}</span>
         </a>

@@ -9,6 +9,7 @@ import { SLUG_MAX } from "@visita/domain/link/link.rules";
 import { helloForm } from "@visita/domain/messages/hello-form";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { AppContext } from "../../core/app-context.ts";
+import { chosenQuery, readCard } from "../../http/card-reader.ts";
 import { statusOf } from "../../http/error-handler.ts";
 import { checkOpenFormOrigin } from "../../http/origin-check.ts";
 import type { PageHost } from "../../http/page-host.ts";
@@ -16,7 +17,7 @@ import { acceptPlainForms, plainFormOf, sendHtml } from "../../http/plain-forms.
 import { sendPlainPage } from "../../http/plain-page.ts";
 import { createRateLimit } from "../../http/rate-limit.ts";
 import { scriptHash, securityHeaders } from "../../http/security-headers.ts";
-import { languageAsked, languageHeaders, languageOf } from "../../http/visitor-language.ts";
+import { languageHeaders, languageOf } from "../../http/visitor-language.ts";
 import { AppError } from "../../lib/app-error.ts";
 import { type CardSnapshot, HiddenCardError } from "../card/visible-card.service.ts";
 import { stampFor } from "./form-stamp.service.ts";
@@ -85,7 +86,7 @@ function useHelloPages(app: FastifyInstance, context: AppContext, host: PageHost
       // So that neither Back nor a reload sends the form again.
       return reply
         .header("cache-control", "no-store")
-        .redirect(sentPath(snapshot, { ...page, lang: languageAsked(request) }), 303);
+        .redirect(sentPath(snapshot, page, request), 303);
     } catch (thrown) {
       if (!(thrown instanceof AppError)) throw thrown;
       if (!snapshot) return sendKeptText(thrown, input, request, reply);
@@ -108,11 +109,9 @@ function useHelloPages(app: FastifyInstance, context: AppContext, host: PageHost
     shown: Shown,
   ) {
     const { renderHelloPage, cardInlineScripts } = await host.load();
-    const card = await metCard(context, snapshot, shown.link);
-    const language = languageOf(request, card.language);
+    const { card, reader } = readCard(await metCard(context, snapshot, shown.link), request);
     const html = await renderHelloPage(card, context.config, await host.loadCardAssets(), {
-      language,
-      isLanguageAsked: languageAsked(request) !== undefined,
+      ...reader,
       state: "form",
       problems: {},
       notice: null,
@@ -122,7 +121,7 @@ function useHelloPages(app: FastifyInstance, context: AppContext, host: PageHost
     // Vite adds inline scripts in development, so there is no policy then.
     if (host.clientDir !== null) reply.headers(pageHeaders(cardInlineScripts.map(scriptHash)));
     reply.headers({ "cache-control": "no-store", "x-robots-tag": "noindex" });
-    return sendHtml(request, reply, html, language);
+    return sendHtml(request, reply, html, reader.language);
   }
 
   async function sendKeptText(
@@ -144,7 +143,8 @@ function useHelloPages(app: FastifyInstance, context: AppContext, host: PageHost
     } catch (error) {
       if (error instanceof HiddenCardError) return void (await reply.sendPage(error));
       if (!(error instanceof AppError) || error.code !== "not_found") throw error;
-      reply.header("cache-control", "no-store").redirect(cardPath(request.params.username), 302);
+      const path = cardPath(request.params.username) + chosenQuery(request);
+      reply.header("cache-control", "no-store").redirect(path, 302);
       return undefined;
     }
   }
@@ -185,11 +185,12 @@ function helloPath({ card }: CardSnapshot, { url }: FastifyRequest): string {
 /** Says that the form has arrived; with "card", that a card of the visitor's own went along. */
 function sentPath(
   { card }: CardSnapshot,
-  { link, ownCard, lang }: Pick<HelloPage, "link" | "ownCard"> & { lang: string | undefined },
+  { link, ownCard }: Pick<HelloPage, "link" | "ownCard">,
+  request: FastifyRequest,
 ): string {
   const sent = ownCard?.isSent ? "card" : "";
-  const query = new URLSearchParams({ sent, ...(link && { link }), ...(lang && { lang }) });
-  return `${helloPagePath(encodeURIComponent(card.username))}?${query}`;
+  const query = chosenQuery(request, { sent, ...(link && { link }) });
+  return helloPagePath(encodeURIComponent(card.username)) + query;
 }
 
 function cardPath(username: string): string {

@@ -10,7 +10,7 @@ import { chooseEncoding } from "../../lib/content-encoding.ts";
 import { networkOf } from "../../lib/network.ts";
 import { withTimeout } from "../../lib/with-timeout.ts";
 import { createCardPage } from "./card-page.ts";
-import { answerBrowsersWithPages, cardPath, orHiddenPage, redirectTo, send } from "./card-reply.ts";
+import { answerBrowsersWithPages, cardPath, orHiddenPage, queryOf, redirectTo, send } from "./card-reply.ts";
 import {
   encodeLink,
   findEncodedLink,
@@ -73,7 +73,10 @@ export function cardLinkPageRoutes(app: FastifyInstance, context: AppContext): v
 
   // People and chat programs append a slash to URLs.
   app.get<ByLink>("/c/:username/:slug/", { config: { isPage: true } }, async (request, reply) =>
-    reply.redirect(cardPath(request.params.username, `/${encodeURIComponent(request.params.slug)}`), 308),
+    reply.redirect(
+      cardPath(request.params.username, `/${encodeURIComponent(request.params.slug)}`) + queryOf(request),
+      308,
+    ),
   );
 
   async function sendPage(request: FastifyRequest<ByLink>, reply: FastifyReply) {
@@ -119,7 +122,8 @@ async function redirectElsewhere(
   const { username, slug } = request.params;
   if (await isOver(context, request.params)) {
     // It may be reactivated, so the answer is not cached.
-    reply.header("cache-control", "no-store").redirect(cardPath(username, file), 302);
+    const path = cardPath(username, file) + queryOf(request);
+    reply.header("cache-control", "no-store").redirect(path, 302);
     return true;
   }
   const current = await resolveFormerUsername(context, username);

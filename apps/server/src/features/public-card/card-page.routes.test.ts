@@ -147,8 +147,8 @@ withDatabase("card page", (database) => {
 
   test("is also found with a slash at the end", async () => {
     const { read } = await open();
-    const { statusCode, headers } = await read("/c/Robin/");
-    expect([statusCode, headers.location]).toEqual([308, "/c/Robin"]);
+    const { statusCode, headers } = await read("/c/Robin/?q");
+    expect([statusCode, headers.location]).toEqual([308, "/c/Robin?q"]);
   });
 
   test.each([

@@ -28,9 +28,14 @@ export function cardPath(username: string, rest = ""): string {
  * The query travels along: links carry where somebody comes from. Revalidated each time, because a browser that kept the
  * redirect would go in circles once the card has its former username again.
  */
-export function redirectTo(path: string, { url }: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const query = url.indexOf("?");
-  return reply.header("cache-control", "no-cache").redirect(path + (query < 0 ? "" : url.slice(query)), 301);
+export function redirectTo(path: string, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return reply.header("cache-control", "no-cache").redirect(path + queryOf(request), 301);
+}
+
+/** As it came, with its question mark. */
+export function queryOf({ url }: FastifyRequest): string {
+  const start = url.indexOf("?");
+  return start < 0 ? "" : url.slice(start);
 }
 
 /** 410 for a card that is not shown, without anything of the person. */

@@ -14,7 +14,7 @@ import { networkOf } from "../../lib/network.ts";
 import { withTimeout } from "../../lib/with-timeout.ts";
 import { findCardSnapshot } from "../card/visible-card.service.ts";
 import { createCardPage } from "./card-page.ts";
-import { answerBrowsersWithPages, cardPath, orHiddenPage, redirectTo, send } from "./card-reply.ts";
+import { answerBrowsersWithPages, cardPath, orHiddenPage, queryOf, redirectTo, send } from "./card-reply.ts";
 import {
   encodeCard,
   findEncoded,
@@ -141,7 +141,8 @@ export function cardPageRoutes(app: FastifyInstance, context: AppContext): void 
   // People and chat programs append a slash to URLs.
   app.get<ByUsername>("/c/:username/", { config: { isPage: true } }, async (request, reply) => {
     const { username } = request.params;
-    return usernameProblem(username) ? reply.sendPage() : reply.redirect(cardPath(username), 308);
+    if (usernameProblem(username)) return reply.sendPage();
+    return reply.redirect(cardPath(username) + queryOf(request), 308);
   });
 
   app.get<ByUsername>(

@@ -1,12 +1,11 @@
-import { fittingSide, type SideLanguages, sideLanguages, turnedCard } from "@visita/domain/card/card-sides";
+import { type ReaderQuery, readerOf, secondSideOf } from "@visita/domain/card/card-reader";
+import { type SideLanguages, sideLanguages } from "@visita/domain/card/card-sides";
 import type { CardReader, PublicCard } from "@visita/domain/card/public-card";
-import { firstLanguage } from "@visita/domain/language/choose-language";
-import { isLanguage } from "@visita/domain/language/languages";
 import type { Encoding } from "../../lib/content-encoding.ts";
 import type { Representation } from "./representation.ts";
 
 /** What an address may ask for. Not checked: anything else means the usual form. */
-export type VariantQuery = { readonly side?: unknown; readonly version?: unknown; readonly lang?: unknown };
+export type VariantQuery = ReaderQuery & { readonly version?: unknown };
 
 /** What was asked for. Which form that is may depend on the languages of the card. */
 export type Choice = {
@@ -30,7 +29,7 @@ export function onlyOne(representation: Representation): Choice {
 export function withSides(representation: Representation): VariantOf {
   const usual = onlyOne(representation);
   const turned = onlyOne(ofSecondSide(representation));
-  return ({ side }) => (side === SECOND ? turned : usual);
+  return ({ side }) => (side === "2" ? turned : usual);
 }
 
 /** In the reader's language, from the side that fits it unless the address says which. */
@@ -50,15 +49,11 @@ export function inLanguages(
     return both;
   }
 
-  return ({ side, lang }, accepted = []) => ({
+  return (query, accepted = []) => ({
     encodings,
     of(sides) {
-      const isLanguageAsked = isLanguage(lang);
-      const wishes = isLanguageAsked ? [lang, ...accepted] : accepted;
-      const isSecond = sides[1] !== undefined && isSecondAsked(side, sides, wishes);
-      const language = firstLanguage([...wishes, sides[isSecond ? 1 : 0]]);
-      const isSideAsked = side === FIRST || side === SECOND;
-      return bothSides({ language, isLanguageAsked, isSideAsked })[isSecond ? 1 : 0];
+      const { reader, isSecond } = readerOf(query, accepted, sides);
+      return bothSides(reader)[isSecond ? 1 : 0];
     },
   });
 }
@@ -77,23 +72,11 @@ export function representationOf(choice: Choice, card: PublicCard): Representati
   return choice.of(sideLanguages(card));
 }
 
-const FIRST = "1";
-const SECOND = "2";
-
-function isSecondAsked(side: unknown, sides: SideLanguages, wishes: readonly string[]): boolean {
-  if (side === FIRST || side === SECOND) return side === SECOND;
-  return fittingSide(sides, wishes) === 2;
-}
-
 function ofSecondSide(representation: Representation): Representation {
   return {
     ...representation,
     name: `${representation.name}, turned`,
-    headers: (card) => representation.headers?.(turn(card)) ?? {},
-    render: (card, state, network) => representation.render(turn(card), state, network),
+    headers: (card) => representation.headers?.(secondSideOf(card)) ?? {},
+    render: (card, state, network) => representation.render(secondSideOf(card), state, network),
   };
-}
-
-function turn(card: PublicCard): PublicCard {
-  return card.secondSide ? { ...turnedCard(card), isTurned: true } : card;
 }

@@ -44,7 +44,7 @@ withDatabase("the page to report a card", (database) => {
     const form = { reason: "fraud", text: "It asks for my password.", stamp: await newStamp() };
     for (const _ of [1, 2]) {
       const sent = await post(form);
-      expect([sent.statusCode, sent.headers.location]).toEqual([303, `${PATH}?sent`]);
+      expect([sent.statusCode, sent.headers.location]).toEqual([303, `${PATH}?sent=`]);
     }
     expect(shown(await get(`${PATH}?sent`)).state).toBe("sent");
     expect(await reports()).toEqual([expect.stringContaining("It asks for my password.")]);
@@ -58,6 +58,7 @@ withDatabase("the page to report a card", (database) => {
     expect(shown(refused)).toEqual({
       language: "en",
       isLanguageAsked: false,
+      isSideAsked: false,
       state: "form",
       values: { reason: "", text: "It asks for my password.", email: "" },
       problem: TEXT.reasonRequired,

@@ -4,6 +4,7 @@ import { ReportCardInput, reportPagePath } from "@visita/domain/report/report.co
 import { REPORT_MESSAGES as TEXT } from "@visita/domain/report/report.messages";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { AppContext } from "../../core/app-context.ts";
+import { chosenQuery, readCard } from "../../http/card-reader.ts";
 import { statusOf } from "../../http/error-handler.ts";
 import { checkOpenFormOrigin } from "../../http/origin-check.ts";
 import type { PageHost } from "../../http/page-host.ts";
@@ -11,7 +12,7 @@ import { acceptPlainForms, plainFormOf, sendHtml } from "../../http/plain-forms.
 import { createRateLimit } from "../../http/rate-limit.ts";
 import { scriptHash, securityHeaders } from "../../http/security-headers.ts";
 import { visitorOf } from "../../http/visitor.ts";
-import { languageAsked, languageOf } from "../../http/visitor-language.ts";
+import { languageOf } from "../../http/visitor-language.ts";
 import { AppError } from "../../lib/app-error.ts";
 import { type CardSnapshot, findSnapshotByName, HiddenCardError } from "../card/visible-card.service.ts";
 import { stampFor } from "../exchange/form-stamp.service.ts";
@@ -73,8 +74,8 @@ function useReportPages(app: FastifyInstance, context: AppContext, host: PageHos
         return sendForm(snapshot, request, reply.code(statusOf(error)), shown);
       }
       // So that neither Back nor a reload sends the form again.
-      const lang = languageAsked(request);
-      const location = `${reportPagePath(encodeURIComponent(snapshot.card.username))}?sent${lang ? `&lang=${lang}` : ""}`;
+      const query = chosenQuery(request, { sent: "" });
+      const location = reportPagePath(encodeURIComponent(snapshot.card.username)) + query;
       return reply.header("cache-control", "no-store").redirect(location, 303);
     },
   );
@@ -86,10 +87,9 @@ function useReportPages(app: FastifyInstance, context: AppContext, host: PageHos
     shown: Pick<ReportPage, "values"> & Partial<ReportPage>,
   ) {
     const { renderReportPage, cardInlineScripts } = await host.load();
-    const language = languageOf(request, snapshot.card.language);
-    const html = await renderReportPage(snapshot.card, context.config, await host.loadCardAssets(), {
-      language,
-      isLanguageAsked: languageAsked(request) !== undefined,
+    const { card, reader } = readCard(snapshot.card, request);
+    const html = await renderReportPage(card, context.config, await host.loadCardAssets(), {
+      ...reader,
       state: "form",
       problem: null,
       stamp: stampFor(context, snapshot.card.cardid),
@@ -98,7 +98,7 @@ function useReportPages(app: FastifyInstance, context: AppContext, host: PageHos
     // Vite adds inline scripts in development, so there is no policy then.
     if (host.clientDir !== null) reply.headers(pageHeaders(cardInlineScripts.map(scriptHash)));
     reply.headers({ "cache-control": "no-store", "x-robots-tag": "noindex" });
-    return sendHtml(request, reply, html, language);
+    return sendHtml(request, reply, html, reader.language);
   }
 
   /** A hidden card answers 410, and a name that no card has is the 404 page. */
