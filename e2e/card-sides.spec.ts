@@ -1,3 +1,5 @@
+import { writeFile } from "node:fs/promises";
+import { pathToFileURL } from "node:url";
 import type { Page } from "@playwright/test";
 import { DESKTOP, expectAccessibleAndFit, PHONE } from "./accessibility.ts";
 import { addCard, signIn } from "./cards.ts";
@@ -41,6 +43,43 @@ test.describe("without scripts", () => {
     await expect(page.getByText("もりた あおい")).toBeVisible();
     await page.getByRole("link", { name: "Umdrehen, English" }).click();
     await expect(page).toHaveURL(`${path}?side=2&lang=de`);
+  });
+
+  test("a form and its answer lead back to the side that was left", async ({ page, product }) => {
+    const path = await aCard(page, product);
+    await page.goto(`${path}?side=1&lang=de`);
+    await page.locator("[data-report]").click();
+    await expect(page).toHaveURL(`${path}/report?side=1&lang=de`);
+    await page.getByLabel("Betrug").check();
+    // Sent too quickly, the form comes back.
+    await expect(async () => {
+      if (page.url().includes("sent")) return;
+      await page.locator("[type=submit]").click();
+      await expect(page).toHaveURL(`${path}/report?sent=&side=1&lang=de`, { timeout: 2_500 });
+    }).toPass({ intervals: [2_500], timeout: 60_000 });
+    await page.getByRole("link", { name: "Zurück zur Karte" }).click();
+    await expect(page).toHaveURL(`${path}?side=1&lang=de`);
+    await expect(name(page)).toHaveText("森田 あおい");
+  });
+
+  test("the card in one file turns without a network", async ({ page, context, product }) => {
+    await signIn(page, product);
+    const { cardid } = await addCard(page.request, TWO_SIDES);
+    const file = await page.request.get(`/api/kit/${cardid}/page.html`);
+    expect(file.status()).toBe(200);
+    const copy = test.info().outputPath("card.html");
+    await writeFile(copy, await file.body());
+    await context.setOffline(true);
+    await page.goto(pathToFileURL(copy).href);
+    await expect(name(page)).toHaveText("森田 あおい");
+    for (const [language, fullname, label] of [
+      ["English", "Aoi Morita", "Add to Contact"],
+      ["日本語", "森田 あおい", "連絡先に追加"],
+    ] as const) {
+      await page.getByRole("link", { name: language }).click();
+      await expect(name(page)).toHaveText(fullname);
+      await expect(page.getByRole("link", { name: label })).toHaveAttribute("download", `${fullname}.vcf`);
+    }
   });
 });
 

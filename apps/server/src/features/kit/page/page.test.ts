@@ -51,11 +51,72 @@ test("with every channel and the busiest photo it stays below 400 KB", async () 
   expect(html.match(/<li>/g)?.length).toBeGreaterThan(60);
 });
 
+/** Links within the page that lead nowhere, and those of the site that are not whole. */
+function deadLinks(html: string): string[] {
+  const links = [...html.matchAll(/<a\b[^>]*\shref="([^"]*)"/g)].map(([, href = ""]) => href);
+  return links.filter((href) =>
+    href.startsWith("#") ? !html.includes(`id="${href.slice(1)}"`) : !/^[a-z]+:/.test(href),
+  );
+}
+
+const twoSided = {
+  ...giulia,
+  language: "he",
+  fullname: "נועה לוי",
+  contacts: {
+    officenumber: { value: "+1 202 555 0174", title: "משרד" },
+    address: { value: "דיזנגוף 50, תל אביב" },
+  },
+  secondSide: {
+    language: "en",
+    fullname: "Noa Levi",
+    reading: "NO-a le-VEE",
+    occupation: "Architect",
+    companyname: "Levi & Co",
+    bio: "Houses.",
+    address: "50 Dizengoff St, Tel Aviv",
+    titles: { officenumber: "Office" },
+  },
+};
+
+test("of two sides each is whole, in its own language, and leads to the other", async () => {
+  const html = await renderPage({ card: twoSided, photo: null, logo: null, publicUrl });
+  const [second = "", first = ""] = [...html.matchAll(/<section.*?<\/section>/gs)].map(([side]) => side);
+  expect(first).toContain('id="side-1" class="side" lang="he" dir="rtl"');
+  expect(first).toMatch(/<a class="turn" href="#side-2"[^>]*>.*<span lang="en">English<\/span><\/a>/);
+  for (const text of ["נועה לוי", "משרד", "דיזנגוף 50", "הוספה לאנשי הקשר"]) expect(first).toContain(text);
+  expect(second).toContain('id="side-2" class="side" lang="en" dir="ltr"');
+  expect(second).toMatch(/<a class="turn" href="#side-1" aria-label="Turn over, \u2068עברית\u2069">/);
+  for (const text of ["NO-a le-VEE", "Noa Levi", "Architect @ Levi &amp; Co", "Houses.", "Office"])
+    expect(second).toContain(text);
+  for (const text of ["50 Dizengoff St", "Add to Contact", "Scan to save my contact"])
+    expect(second).toContain(text);
+  const names = [first, second].map((side) => {
+    const [, base64 = ""] = /href="data:text\/vcard;charset=utf-8;base64,([^"]+)"/.exec(side) ?? [];
+    return /^FN.*$/m.exec(Buffer.from(base64, "base64").toString())?.[0].trim();
+  });
+  expect(names).toEqual(["FN;CHARSET=UTF-8:נועה לוי", "FN:Noa Levi"]);
+  expect([deadLinks(html), loaded(html)]).toEqual([[], []]);
+});
+
+test("two sides with the busiest photo stay below 400 KB", async () => {
+  const photo = await busyPhoto();
+  const card = { ...twoSided, contacts: { ...everyContact(), ...twoSided.contacts } };
+  const html = await renderPage({ card, photo, logo: photo, publicUrl });
+  expect(Buffer.byteLength(html)).toBeLessThanOrEqual(PAGE_MAX_BYTES);
+});
+
+test("a channel has the name that its owner gave it", async () => {
+  const contacts = { officenumber: { value: "+1 202 555 0174", title: "Mill <1>" } };
+  const html = await renderPage({ card: { ...giulia, contacts }, photo: null, logo: null, publicUrl });
+  expect(html).toContain('<small dir="auto">Mill &lt;1&gt;</small>');
+});
+
 test("it is in the language of the card", async () => {
   const card = { ...giulia, language: "de", contacts: { phonenumber: { value: "+39 02 5550 0142" } } };
   const html = await renderPage({ card, photo: null, logo: null, publicUrl });
   expect(html).toContain('<html lang="de" dir="ltr">');
-  for (const text of ["Kontakt speichern", "<small>Telefon</small>"]) expect(html).toContain(text);
+  for (const text of ["Kontakt speichern", ">Telefon</small>"]) expect(html).toContain(text);
 });
 
 test("the contact is inside, as a file to save", async () => {
@@ -74,6 +135,7 @@ test("without the plan's code there is the address", async () => {
   const html = await renderPage({ card: { ...giulia, qrCode: null }, photo: null, logo: null, publicUrl });
   expect(html).not.toContain("QR code of this card");
   expect(html).toContain("visita.example/c/giulia");
+  expect(deadLinks(html)).toEqual([]);
 });
 
 test("a visit by the code on the page counts as one by a QR code", async () => {
