@@ -25,7 +25,7 @@ export function ResendPanel({ seconds, wait, format, onResend, isSending, proble
   return (
     <div className="grid gap-3 border-t border-line pt-4.5">
       <div className="flex items-center justify-between gap-4 text-muted">
-        <p className="text-small">{t(seconds > 0 ? "noCodeYetIn" : "noCodeYet")}</p>
+        <p className="text-small">{t(seconds > 0 ? "noCodeYetWait" : "noCodeYet")}</p>
         <p
           role="timer"
           aria-label={t("untilNewCode")}

@@ -149,6 +149,13 @@ function Takedown({ takedown }: { takedown: NonNullable<ReportDetail["takedown"]
   );
 }
 
+/** By what came of a report; each also for one whose sender wants an answer. */
+const REPORT_LINES = {
+  open: ["reportedFor", "reportedWantsAnswer"],
+  taken_down: ["reportedForTakenDown", "reportedWantsAnswerTakenDown"],
+  left_up: ["reportedForLeftOnline", "reportedWantsAnswerLeftOnline"],
+} as const;
+
 function Reports({ reports }: Pick<ReportDetail, "reports">) {
   const t = useTranslate(adminCards);
   if (reports.length === 0) return <p className="text-muted">{t("noOneReported")}</p>;
@@ -165,11 +172,10 @@ function Reports({ reports }: Pick<ReportDetail, "reports">) {
             </p>
           )}
           <p className="text-help text-muted">
-            {t(report.wantsAnswer ? "reportedWantsAnswer" : "reportedFor", {
+            {t(REPORT_LINES[report.outcome ?? "open"][report.wantsAnswer ? 1 : 0], {
               reason: t(report.reason),
               time: capitalized(formatNearTime(report.at)),
             })}
-            {report.outcome && `. ${t(report.outcome === "taken_down" ? "takenDown" : "leftOnline")}`}
           </p>
         </li>
       ))}

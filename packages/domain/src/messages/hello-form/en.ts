@@ -25,7 +25,8 @@ export default {
   hasDetails: "{name} has your details",
   whereTheyAre: "They were sent to nobody else. We won’t email you.",
   whereTheyAreWithCard: "They were sent together with your card.",
-  // A label: beside it stands what the owner calls the place or day, such as "Salone del Mobile".
+  // A label that stands for itself, such as "Meeting": beside it, in a column of its own, is what the owner calls the place
+  // or day, such as "Salone del Mobile".
   metAtLabel: "Met at",
   addToContacts: "Add {name} to your contacts",
   done: "Done",

@@ -25,7 +25,7 @@ export default {
   hasDetails: "{name} ya tiene tus datos",
   whereTheyAre: "Nadie más los ha recibido. No te enviaremos correos.",
   whereTheyAreWithCard: "Se enviaron junto con tu tarjeta.",
-  metAtLabel: "Nos conocimos en",
+  metAtLabel: "Nuestro encuentro",
   addToContacts: "Guardar a {name} en tus contactos",
   done: "Listo",
   notSent: "No se pudo enviar",

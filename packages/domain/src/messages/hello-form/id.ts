@@ -26,7 +26,7 @@ export default {
   hasDetails: "{name} sudah menerima info kontak Anda",
   whereTheyAre: "Tidak ada orang lain yang menerima info ini. Kami tidak akan mengirim email kepada Anda.",
   whereTheyAreWithCard: "Info ini dikirim bersama kartu Anda.",
-  metAtLabel: "Bertemu di",
+  metAtLabel: "Tempat bertemu",
   addToContacts: "Simpan {name} ke kontak",
   done: "Selesai",
   notSent: "Tidak terkirim",

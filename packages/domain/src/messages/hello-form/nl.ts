@@ -25,7 +25,7 @@ export default {
   hasDetails: "{name} heeft je contactgegevens",
   whereTheyAre: "Niemand anders heeft ze gekregen. Wij sturen je geen e-mail.",
   whereTheyAreWithCard: "Je kaartje is meegestuurd.",
-  metAtLabel: "Ontmoet bij",
+  metAtLabel: "Ontmoeting",
   addToContacts: "{name} opslaan als contact",
   done: "Klaar",
   notSent: "Niet verstuurd",

@@ -25,7 +25,7 @@ export default {
   hasDetails: "{name} ได้รับข้อมูลติดต่อของคุณแล้ว",
   whereTheyAre: "ข้อมูลนี้ไม่ได้ส่งให้ใครอีก และเราจะไม่ส่งอีเมลหาคุณ",
   whereTheyAreWithCard: "ข้อมูลส่งไปพร้อมกับนามบัตรของคุณแล้ว",
-  metAtLabel: "พบกันที่",
+  metAtLabel: "สถานที่พบกัน",
   addToContacts: "บันทึก {name} เป็นผู้ติดต่อ",
   done: "เสร็จสิ้น",
   notSent: "ยังไม่ได้ส่ง",

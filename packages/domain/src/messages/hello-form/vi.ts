@@ -26,7 +26,7 @@ export default {
   hasDetails: "{name} đã nhận được thông tin của bạn",
   whereTheyAre: "Thông tin không được gửi cho ai khác. Chúng tôi sẽ không gửi email cho bạn.",
   whereTheyAreWithCard: "Danh thiếp của bạn đã được gửi kèm.",
-  metAtLabel: "Gặp nhau tại",
+  metAtLabel: "Nơi gặp nhau",
   addToContacts: "Lưu {name} vào danh bạ",
   done: "Xong",
   notSent: "Chưa gửi được",

@@ -25,7 +25,7 @@ export default {
   hasDetails: "{name} 已收到你的联系方式",
   whereTheyAre: "这些信息没有发给其他人。我们不会给你发邮件。",
   whereTheyAreWithCard: "你的名片也一并发送了。",
-  metAtLabel: "相识于",
+  metAtLabel: "相识场合",
   addToContacts: "将 {name} 存入通讯录",
   done: "完成",
   notSent: "未发送",

@@ -25,7 +25,7 @@ export default {
   hasDetails: "{name} 已收到你的聯絡方式",
   whereTheyAre: "這些資料沒有傳給其他人。我們不會寄信給你。",
   whereTheyAreWithCard: "你的名片也一併傳送了。",
-  metAtLabel: "相識於",
+  metAtLabel: "相識場合",
   addToContacts: "將 {name} 加入聯絡人",
   done: "完成",
   notSent: "未送出",

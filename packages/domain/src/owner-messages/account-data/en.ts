@@ -79,7 +79,6 @@ export default {
     one: "No room for {count} more; they stay in the file.",
     other: "No room for {count} more; they stay in the file.",
   },
-  favouriteCount: { one: "{count} favourite", other: "{count} favourites" },
   favouritesSkipped: {
     one: "Skipped {count} that are already here, gone or from another site.",
     other: "Skipped {count} that are already here, gone or from another site.",

@@ -86,9 +86,12 @@ export default {
   other: "Something else",
   // {reason}: one of these.
   reportedFor: "{reason}. {time}",
+  reportedForTakenDown: "{reason}. {time}. Taken down",
+  reportedForLeftOnline: "{reason}. {time}. Left online",
+  // Whoever reported it wants an answer by mail.
   reportedWantsAnswer: "{reason}. {time}, wants an answer",
-  // What came of a report.
-  leftOnline: "Left online",
+  reportedWantsAnswerTakenDown: "{reason}. {time}, wants an answer. Taken down",
+  reportedWantsAnswerLeftOnline: "{reason}. {time}, wants an answer. Left online",
   closeReports: "Close the reports",
   openCard: "Open card",
   reportersGetEmail:

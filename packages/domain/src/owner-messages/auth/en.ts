@@ -30,8 +30,8 @@ export default {
   securityCode: "Security code",
   verify: "Verify",
   verifying: "Verifying...",
-  // The time that is left, such as 4:59, stands behind it.
-  noCodeYetIn: "No code yet? Check your spam folder, or request a new one in",
+  // The time that is left, such as 4:59, stands beside it.
+  noCodeYetWait: "No code yet? Check your spam folder, or request a new one when the time is up.",
   noCodeYet: "No code yet? Check your spam folder, or request a new one.",
   untilNewCode: "Time until a new code",
   resendCode: "Resend code",

@@ -98,7 +98,7 @@ function ImportForm({ userid, found: { file, look }, onClose }: ImportDialogProp
         </ImportLine>
         <ImportLine
           icon={Bookmark}
-          title={t("favouriteCount", { count: look.favourites.added })}
+          title={t("favoriteCount", { count: look.favourites.added })}
           result={look.favourites.added > 0 ? "yes" : "no"}
         >
           {favouriteNote(look.favourites, t)}
