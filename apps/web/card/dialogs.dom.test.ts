@@ -1,16 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
+import "../test/dialogs.ts";
 import { closeDialogs, enhanceDialogs, openDialog } from "./dialogs.ts";
-
-/** What jsdom lacks: the event of a closed dialog comes in a task of its own, as the standard says. */
-Object.assign(HTMLDialogElement.prototype, {
-  showModal(this: HTMLDialogElement) {
-    this.open = true;
-  },
-  close(this: HTMLDialogElement) {
-    this.open = false;
-    setTimeout(() => this.dispatchEvent(new Event("close")));
-  },
-});
 
 const depth = () => history.state?.overlayDepth ?? 0;
 const dialog = (id: string) => document.getElementById(id) as HTMLDialogElement;

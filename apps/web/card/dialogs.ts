@@ -30,7 +30,20 @@ export function canOpenDialogs(): boolean {
   return typeof HTMLDialogElement === "function";
 }
 
+/** The dialog that was asked for last. */
+let wanted = "";
+
+/** Before it is loaded: whoever asks for another one meanwhile is not shown this one, too. */
+export function wantDialog(id: string): void {
+  wanted = id;
+}
+
+export function isWanted(id: string): boolean {
+  return wanted === id;
+}
+
 export function openDialog(id: string): void {
+  wanted = id;
   const dialog = document.getElementById(id);
   if (!(dialog instanceof HTMLDialogElement) || dialog.open) return;
   closeDialogs();

@@ -1,17 +1,19 @@
 import { UI_ICON_PATHS } from "../app/features/card/view/icon-paths.ts";
 import { announce } from "./announce.ts";
 import { cardText } from "./card-text.ts";
+import { isWanted, wantDialog } from "./dialogs.ts";
 import { CARD_ICON_PATHS } from "./icon-paths.ts";
 import { lineIconElement } from "./line-icon-element.ts";
 import type { SharedCard } from "./shared-card.ts";
 
 /** Loaded when somebody asks for it: most visitors never do. Where it cannot be loaded, the link leads to the page. */
 export async function openHello(link: HTMLAnchorElement, card: SharedCard): Promise<void> {
+  wantDialog("hello");
   try {
     const { openHelloDialog } = await import("./hello/hello-dialog.tsx");
     await openHelloDialog(card, stopOffering);
   } catch {
-    location.assign(link.href);
+    if (isWanted("hello")) location.assign(link.href);
   }
 }
 

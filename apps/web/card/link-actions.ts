@@ -1,7 +1,7 @@
 import { copyText } from "../app/lib/copy-text.ts";
 import { fetchQrCode, saveFile } from "../app/lib/qr-code-download.ts";
 import { cardText } from "./card-text.ts";
-import { canOpenDialogs, closeDialogs, openDialog } from "./dialogs.ts";
+import { canOpenDialogs, closeDialogs, isWanted, openDialog, wantDialog } from "./dialogs.ts";
 import { offerHello, openHello } from "./hello-offer.ts";
 import { saveContact } from "./save-contact.ts";
 import type { SharedCard } from "./shared-card.ts";
@@ -15,21 +15,32 @@ export function enhanceLinks(card: SharedCard): void {
     const action = link && actionOf(link, card);
     if (!action) return;
     event.preventDefault();
-    action();
+    if (!busy.has(link)) void run(link, action);
   });
 }
 
+/** Links that were pressed and have not done yet what they do: pressed twice, they do it once. */
+const busy = new WeakSet<HTMLAnchorElement>();
+
+async function run(link: HTMLAnchorElement, action: Action): Promise<void> {
+  busy.add(link);
+  await action();
+  busy.delete(link);
+}
+
+type Action = () => void | Promise<void>;
+
 /** What replaces the default action of a link; undefined to keep the default. */
-function actionOf(link: HTMLAnchorElement, card: SharedCard): (() => void) | undefined {
+function actionOf(link: HTMLAnchorElement, card: SharedCard): Action | undefined {
   const { contact, systemShare, closes, pasteInto, qrDownload, hello, report } = link.dataset;
-  if (contact !== undefined) return () => void saveAndOffer(link, card);
-  if (qrDownload !== undefined) return () => void saveQrCode(card.username);
-  if (pasteInto !== undefined) return () => void copyAndOpen(card.url, pasteInto, link.href);
+  if (contact !== undefined) return () => saveAndOffer(link, card);
+  if (qrDownload !== undefined) return () => saveQrCode(card.username);
+  if (pasteInto !== undefined) return () => copyAndOpen(card.url, pasteInto, link.href);
   if (!canOpenDialogs()) return undefined;
   if (closes !== undefined) return closeDialogs;
-  if (hello !== undefined) return () => void openHello(link, card);
-  if (report !== undefined) return () => void openReport(card, link.href);
-  if (systemShare !== undefined) return () => void shareBySystem(card);
+  if (hello !== undefined) return () => openHello(link, card);
+  if (report !== undefined) return () => openReport(card, link.href);
+  if (systemShare !== undefined) return () => shareBySystem(card);
   if (link.hash === "#share" || link.hash === "#qr") return openIfThere(link.hash.slice(1));
   // Another fragment is a step in the history, which would close the dialog.
   if (link.closest("dialog") && link.getAttribute("href")?.startsWith("#"))
@@ -71,11 +82,12 @@ async function copyAndOpen(url: string, target: string, href: string): Promise<v
 
 /** Where the dialog cannot be loaded, the page of the form takes the report. */
 async function openReport(card: SharedCard, fallback: string): Promise<void> {
+  wantDialog("report");
   try {
     const { openReportDialog } = await import("./report-dialog.tsx");
     await openReportDialog(card);
   } catch {
-    location.assign(fallback);
+    if (isWanted("report")) location.assign(fallback);
   }
 }
 

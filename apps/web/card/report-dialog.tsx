@@ -5,7 +5,7 @@ import { type FormEvent, use, useState } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { documentLanguage, LanguageContext, useTranslate } from "../app/lib/language.tsx";
-import { enhanceDialog, openDialog } from "./dialogs.ts";
+import { enhanceDialog, isWanted, openDialog } from "./dialogs.ts";
 import { PanelDialog } from "./panel-dialog.tsx";
 import { sendReport } from "./report-api.ts";
 import { ReportFields } from "./report-fields.tsx";
@@ -18,6 +18,7 @@ type ReportedCard = { cardid: string; fullname: string };
 export async function openReportDialog(card: ReportedCard): Promise<void> {
   const language = documentLanguage();
   await reportForm.load(language);
+  if (!isWanted(ID)) return;
   document.getElementById(ID)?.parentElement?.remove();
   const place = document.body.appendChild(document.createElement("div"));
   const element = (

@@ -8,7 +8,7 @@ import { UI_ICON_PATHS } from "../../app/features/card/view/icon-paths.ts";
 import { LineIcon } from "../../app/features/card/view/line-icon.tsx";
 import { cardPath } from "../../app/lib/card-path.ts";
 import { documentLanguage, LanguageContext, useTranslate } from "../../app/lib/language.tsx";
-import { closeDialogs, enhanceDialog, openDialog } from "../dialogs.ts";
+import { closeDialogs, enhanceDialog, isWanted, openDialog } from "../dialogs.ts";
 import { CARD_ICON_PATHS } from "../icon-paths.ts";
 import type { SharedCard } from "../shared-card.ts";
 import { HelloForm } from "./hello-form.tsx";
@@ -26,6 +26,7 @@ const enhanced = new WeakSet<HTMLDialogElement>();
 export async function openHelloDialog(card: SharedCard, onSent: () => void): Promise<void> {
   const language = documentLanguage();
   await helloForm.load(language);
+  if (!isWanted(ID)) return;
   if (wasSent) form += 1;
   wasSent = false;
   function noteSent() {

@@ -48,7 +48,7 @@ function sidesStyle(sides: SideLanguages): string {
 #side-2:target~#side-1{display:none}
 .side{scroll-margin-top:100vh}
 [data-bare] .side{padding-top:56px}
-.turn{position:absolute;top:184px;inset-inline-end:24px;display:flex;gap:8px;align-items:center;max-width:calc(100% - 184px);min-height:44px;padding:0 14px 0 12px;border:1.5px solid var(--muted);border-radius:12px;background:var(--surface);color:inherit;font-size:15px;font-weight:600;line-height:1.2;text-decoration:none;overflow-wrap:anywhere}
+.turn{position:absolute;top:184px;inset-inline-end:24px;display:flex;gap:8px;align-items:center;max-width:calc(100% - 184px);min-height:44px;padding-inline:12px 14px;border:1.5px solid var(--muted);border-radius:12px;background:var(--surface);color:inherit;font-size:15px;font-weight:600;line-height:1.2;text-decoration:none;overflow-wrap:anywhere}
 .turn svg{flex:none;width:20px;height:20px;fill:none;stroke:var(--deep);stroke-width:1.75;stroke-linecap:round;stroke-linejoin:round}
 [data-bare] .turn{max-width:calc(100% - 48px)}
 ${first === second ? "" : ".card:has(#side-2:target) .photo{margin-inline-start:auto}.card:has(#side-2:target) .logo{inset-inline:auto 24px}"}
