@@ -94,7 +94,7 @@ export function CardDocument(props: CardDocumentProps) {
           </script>
           <script data-modules={assets.scripts.join(" ")}>{DEFERRED_SCRIPTS}</script>
           <link rel="stylesheet" href={assets.lateStyleUrl} />
-          {hasQrCode && <QrDialog card={card} path={path} url={url} />}
+          {hasQrCode && <QrDialog card={card} path={path} url={cardUrl(username, site)} />}
           <ShareDialog fullname={fullname} url={url} />
         </body>
       </html>

@@ -6,7 +6,12 @@ import { displayUrl } from "./card-url.ts";
 import { CARD_ICON_PATHS } from "./icon-paths.ts";
 import { PanelDialog } from "./panel-dialog.tsx";
 
-type QrDialogProps = { card: PublicCard; path: string; url: string };
+type QrDialogProps = {
+  card: PublicCard;
+  path: string;
+  /** Where the code leads: to the card itself, for readers of any language. */
+  url: string;
+};
 
 export function QrDialog({ card: { username, fullname, language }, path, url }: QrDialogProps) {
   const t = useTranslate(publicCard);

@@ -140,6 +140,15 @@ test("a side that was asked for is the one that is shared", async () => {
   ]);
 });
 
+test("its codes are those of the card itself, and say so", async () => {
+  const back = { ...turnedCard(twoSided), isTurned: true, qrCode: "/c/aoi/qr.png" };
+  const page = await open(back, { language: "de", isLanguageAsked: true, isSideAsked: true });
+  const pictures = [...page.querySelectorAll("#qr img, .card-page-qr img")];
+  expect(pictures.map((picture) => picture.getAttribute("src"))).toEqual(["/c/aoi/qr.svg", "/c/aoi/qr.svg"]);
+  expect(page.querySelector("#qr .qr-url")?.textContent).toBe("visita.example/c/aoi");
+  expect(page.querySelector("[data-qr-download]")?.getAttribute("href")).toBe("/c/aoi/qr.png");
+});
+
 test("a card that is turned leads to the contact file and the share picture of the side it shows", async () => {
   const document = await open(aoi);
   const meta = (name: string) => document.querySelector(`[property="og:${name}"]`)?.getAttribute("content");

@@ -3,6 +3,7 @@ import { requiredContacts } from "../../../../../tools/harness/cards.ts";
 import { eachDatabase } from "../../../test/databases.ts";
 import { anOwner } from "../../../test/owner.ts";
 import { plainPages } from "../../../test/plain-pages.ts";
+import { readQr } from "../../../test/read-qr.ts";
 import { buildTestApp } from "../../../test/test-app.ts";
 
 const SECOND = {
@@ -86,6 +87,14 @@ eachDatabase("the sides of a public card", (database) => {
     await owner.update(cardid, { ...CARD, profilepic, secondSide });
     expect((await app.inject("/c/aoi?side=2")).body).toBe("<h1>A. Morita</h1>");
     expect((await app.inject("/c/aoi")).body).toBe("<h1>森田 あおい</h1>");
+  });
+
+  test("its code leads to the card itself, beside either side and in any language", async () => {
+    const { app } = await aCard();
+    for (const query of ["", "?side=2", "?side=2&lang=de"]) {
+      const { rawPayload } = await app.inject(`/c/aoi/qr.png${query}`);
+      expect(await readQr(rawPayload), query).toBe("http://localhost:3000/c/aoi?q");
+    }
   });
 
   test("a named link shows either side too", async () => {
