@@ -40,6 +40,15 @@ async function expectImage(image: Locator): Promise<void> {
     .toBeGreaterThan(0);
 }
 
+/** What Add to Contact saves, under the name that is shown. */
+async function savedContact(page: Page, fullname: string): Promise<string> {
+  const download = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Add to Contact" }).first().click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe(`${fullname}.vcf`);
+  return readFile(await file.path(), "utf8");
+}
+
 test("a card that was seen opens without a network, whole, and says that it is a copy", async ({
   page,
   context,
@@ -56,11 +65,7 @@ test("a card that was seen opens without a network, whole, and says that it is a
   await expectImage(page.locator('img[src^="/media/"]').first());
   await expectImage(page.locator('img[src^="/c/demo/qr."]').first());
 
-  const download = page.waitForEvent("download");
-  await page.getByRole("link", { name: "Add to Contact" }).first().click();
-  const file = await download;
-  expect(file.suggestedFilename()).toBe("Giulia Ferrante.vcf");
-  expect(await readFile(await file.path(), "utf8")).toContain("FN:Giulia Ferrante");
+  expect(await savedContact(page, "Giulia Ferrante")).toContain("FN:Giulia Ferrante");
 
   await context.setOffline(false);
   await expect(savedLine(page)).toHaveCount(0);
@@ -111,9 +116,11 @@ test("a card that is turned is kept from the side that was opened", async ({
   await page.waitForFunction(() => navigator.serviceWorker.controller);
   await page.getByRole("link", { name: "Turn over, 日本語" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("森田 あおい");
+  expect(await savedContact(page, "森田 あおい")).toContain("FN;CHARSET=UTF-8:森田 あおい");
   await context.setOffline(true);
   await page.goto(`/c/${username}`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Aoi Morita");
+  expect(await savedContact(page, "Aoi Morita")).toContain("FN:Aoi Morita");
 });
 
 test("a card that is gone is forgotten, a server at fault forgets nothing", async ({

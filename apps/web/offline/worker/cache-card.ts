@@ -2,7 +2,7 @@ import { cacheFiles, filesInPage } from "./cache-files.ts";
 import { type CachedCard, findCard, withCard, withoutCard } from "./cached-cards.ts";
 import { updateCachedCards } from "./cached-cards-store.ts";
 import { CARD_CACHE, copyOf, findSaved } from "./caches.ts";
-import { type CardPart, cardKey, partPath } from "./card-urls.ts";
+import { type CardPart, type CardUrl, cardKey, partPath } from "./card-urls.ts";
 import { SAVED_HEADER } from "./messages.ts";
 import { cacheDecision, tryFetch } from "./network.ts";
 
@@ -27,12 +27,16 @@ export function cachePage({ username, isOpened }: Opening, response: Response): 
   });
 }
 
-/** The same for what belongs to a card. It is kept only together with the card's page. */
-export function cachePart(username: string, part: CardPart, response: Response): Promise<void> {
+/**
+ * The same for what belongs to a card. It is kept only together with the card's page, and a contact only if it is of the
+ * side that this shows. `search`: of its address.
+ */
+export function cachePart({ username, part }: CardUrl, search: string, response: Response): Promise<void> {
   return updateCachedCards(async (kept) => {
     const card = findCard(kept, username);
     const verdict = cacheDecision(response);
     if (!card || verdict === "leave") return kept;
+    if (part === "contact.vcf" && contactIn((await savedText(username)) ?? "")?.search !== search) return kept;
     const others = card.parts.filter((other) => other !== part);
     if (verdict === "forget") return withCard(kept, { ...card, parts: others });
     await save(username, part, copyOf(response, await response.arrayBuffer()), Date.now());
@@ -52,7 +56,8 @@ async function fetchCard(
   const parts: CardPart[] = ["page"];
   await Promise.all(
     PREFETCHED_PARTS.map(async (part) => {
-      const response = await tryFetch(partPath(username, part));
+      const path = part === "contact.vcf" ? contactIn(html)?.path : undefined;
+      const response = await tryFetch(path ?? partPath(username, part));
       const verdict = response ? cacheDecision(response) : "leave";
       if (response && verdict === "keep") {
         await save(username, part, copyOf(response, await response.arrayBuffer()), times.keptAt);
@@ -61,6 +66,12 @@ async function fetchCard(
     }),
   );
   return { username, titleHtml: titleIn(html) ?? username, ...times, parts, files };
+}
+
+/** The contact file to which a page leads. */
+function contactIn(html: string): { path: string; search: string } | undefined {
+  const [, path, search = ""] = /href="(\/c\/[\w-]+\/contact\.vcf(\?side=2)?)"/.exec(html) ?? [];
+  return path === undefined ? undefined : { path, search };
 }
 
 /** Without the product's name after it. */

@@ -20,12 +20,9 @@ export async function cardResponse(event: FetchEvent, cardUrl: CardUrl): Promise
   }
 }
 
-function cacheAnswer(
-  { request }: FetchEvent,
-  { username, part }: CardUrl,
-  response: Response,
-): Promise<void> {
-  if (part !== "page") return cachePart(username, part, response);
+function cacheAnswer({ request }: FetchEvent, cardUrl: CardUrl, response: Response): Promise<void> {
+  const { username, part } = cardUrl;
+  if (part !== "page") return cachePart(cardUrl, new URL(request.url).search, response);
   // The other side, which is fetched to be turned to, is not what was opened.
   if (request.mode !== "navigate" && request.cache !== "no-cache") return Promise.resolve();
   return cachePage({ username, isOpened: request.mode === "navigate" }, response);
