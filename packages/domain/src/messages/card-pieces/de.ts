@@ -9,7 +9,7 @@ export default {
   role: "Position",
   company: "Firma",
   phone: "Telefon",
-  openAtLabel: "Meine Karte öffnen unter",
+  openAtLabel: "Adresse meiner Karte",
   openCard: "Karte öffnen",
   addToContact: "Kontakt speichern",
   scanToSave: "Scannen und meinen Kontakt speichern",

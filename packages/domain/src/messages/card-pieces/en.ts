@@ -6,7 +6,7 @@ export default {
   role: "Role",
   company: "Company",
   phone: "Phone",
-  // A heading: the address of the card stands below it.
+  // A label that stands for itself, such as "Address of my card": the address stands below it.
   openAtLabel: "Open my card at",
   openCard: "Open the card",
   addToContact: "Add to Contact",

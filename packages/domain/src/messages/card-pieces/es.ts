@@ -9,7 +9,7 @@ export default {
   role: "Cargo",
   company: "Empresa",
   phone: "Teléfono",
-  openAtLabel: "Abre mi tarjeta en",
+  openAtLabel: "Dirección de mi tarjeta",
   openCard: "Abrir la tarjeta",
   addToContact: "Guardar contacto",
   scanToSave: "Escanea para guardar mi contacto",

@@ -9,7 +9,7 @@ export default {
   role: "Fonction",
   company: "Entreprise",
   phone: "Téléphone",
-  openAtLabel: "Ouvrez ma carte sur",
+  openAtLabel: "Adresse de ma carte",
   openCard: "Ouvrir la carte",
   addToContact: "Ajouter le contact",
   scanToSave: "Scannez pour ajouter mon contact",

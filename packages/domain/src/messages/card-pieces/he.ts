@@ -9,7 +9,7 @@ export default {
   role: "תפקיד",
   company: "חברה",
   phone: "טלפון",
-  openAtLabel: "הכרטיס שלי בכתובת",
+  openAtLabel: "כתובת הכרטיס שלי",
   openCard: "פתיחת הכרטיס",
   addToContact: "הוספה לאנשי הקשר",
   scanToSave: "סרקו כדי לשמור את פרטי הקשר שלי",

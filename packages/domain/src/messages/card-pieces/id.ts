@@ -9,7 +9,7 @@ export default {
   role: "Jabatan",
   company: "Perusahaan",
   phone: "Telepon",
-  openAtLabel: "Buka kartu saya di",
+  openAtLabel: "Alamat kartu saya",
   openCard: "Buka kartu",
   addToContact: "Simpan kontak",
   scanToSave: "Pindai untuk menyimpan kontak saya",

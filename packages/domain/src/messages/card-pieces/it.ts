@@ -9,7 +9,7 @@ export default {
   role: "Ruolo",
   company: "Azienda",
   phone: "Telefono",
-  openAtLabel: "Apri il mio biglietto su",
+  openAtLabel: "Indirizzo del mio biglietto",
   openCard: "Apri il biglietto",
   addToContact: "Salva contatto",
   scanToSave: "Inquadra il codice per salvare il mio contatto",

@@ -9,7 +9,7 @@ export default {
   role: "Functie",
   company: "Bedrijf",
   phone: "Telefoon",
-  openAtLabel: "Open mijn kaartje op",
+  openAtLabel: "Adres van mijn kaartje",
   openCard: "Kaartje openen",
   addToContact: "Contact opslaan",
   scanToSave: "Scan en bewaar mijn contactgegevens",

@@ -9,7 +9,7 @@ export default {
   role: "Cargo",
   company: "Empresa",
   phone: "Telefone",
-  openAtLabel: "Abra meu cartão em",
+  openAtLabel: "Endereço do meu cartão",
   openCard: "Abrir o cartão",
   addToContact: "Adicionar contato",
   scanToSave: "Escaneie para adicionar meu contato",

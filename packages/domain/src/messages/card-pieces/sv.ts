@@ -9,7 +9,7 @@ export default {
   role: "Titel",
   company: "Företag",
   phone: "Telefon",
-  openAtLabel: "Öppna mitt kort på",
+  openAtLabel: "Adress till mitt kort",
   openCard: "Öppna kortet",
   addToContact: "Spara kontakt",
   scanToSave: "Skanna och spara mig som kontakt",

@@ -9,7 +9,7 @@ export default {
   role: "ตำแหน่ง",
   company: "บริษัท",
   phone: "โทรศัพท์",
-  openAtLabel: "เปิดนามบัตรได้ที่",
+  openAtLabel: "ที่อยู่ของนามบัตรฉัน",
   openCard: "เปิดนามบัตร",
   addToContact: "บันทึกผู้ติดต่อ",
   scanToSave: "สแกนเพื่อบันทึกผู้ติดต่อ",

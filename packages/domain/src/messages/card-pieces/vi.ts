@@ -9,7 +9,7 @@ export default {
   role: "Chức vụ",
   company: "Công ty",
   phone: "Điện thoại",
-  openAtLabel: "Mở danh thiếp của tôi tại",
+  openAtLabel: "Địa chỉ danh thiếp của tôi",
   openCard: "Mở danh thiếp",
   addToContact: "Lưu vào danh bạ",
   scanToSave: "Quét để lưu liên hệ của tôi",
