@@ -34,7 +34,7 @@ export function ReportDocument({ card, site, assets, page }: ReportDocumentProps
             </p>
           )}
           <ReportFields fullname={card.fullname} values={values} />
-          <Trap />
+          <Trap label={t("leaveEmpty")} />
           <input type="hidden" name="stamp" value={stamp} />
           <div className="report-actions">
             <button type="submit" className="report-button report-button-main">

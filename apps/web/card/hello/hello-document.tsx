@@ -40,6 +40,7 @@ export function HelloDocument({ card, site, assets, page }: HelloDocumentProps) 
 type PartProps = { card: PublicCard; page: HelloPage };
 
 function Form({ card, page }: PartProps) {
+  const t = useTranslate(helloForm);
   const { values, problems, notice, stamp, link, source, ownCard } = page;
   const name = shortName(card.fullname);
   return (
@@ -48,7 +49,7 @@ function Form({ card, page }: PartProps) {
       {ownCard && <OwnCardField ownCard={ownCard} />}
       <PersonFields values={values} problems={problems} />
       <NoteField values={values} problems={problems} length={lengthOf(values.note)} />
-      <Trap />
+      <Trap label={t("leaveEmpty")} />
       <input type="hidden" name="stamp" value={stamp} />
       {link && <input type="hidden" name="link" value={link} />}
       {source && <input type="hidden" name="source" value={source} />}

@@ -65,7 +65,7 @@ export function HelloForm({ card, onSent }: HelloFormProps) {
         </div>
       )}
       <NoteField values={EMPTY} problems={problems} length={noteLength} />
-      <Trap />
+      <Trap label={t("leaveEmpty")} />
       <SubmitPart
         shortName={card.shortName}
         isBusy={isBusy}

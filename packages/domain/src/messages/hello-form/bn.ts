@@ -17,6 +17,7 @@ export default {
   sendCard: "সঙ্গে আমার কার্ডও পাঠান",
   card: "কার্ড",
   change: "বদলান",
+  leaveEmpty: "এটি খালি রাখুন",
   sendTo: "{name}-কে পাঠান",
   sending: "পাঠানো হচ্ছে…",
   promise: "এই তথ্য শুধু {name} পাবেন। আমরা আপনাকে ইমেইল পাঠাব না।",

@@ -17,6 +17,7 @@ export default {
   sendCard: "Poslat i mou vizitku",
   card: "Vizitka",
   change: "Změnit",
+  leaveEmpty: "Nechte prázdné",
   sendTo: "Odeslat příjemci {name}",
   sending: "Odesílání…",
   promise: "Tyto údaje dostane jen {name}. My vám psát nebudeme.",

@@ -17,6 +17,7 @@ export default {
   sendCard: "Meine Karte mitschicken",
   card: "Karte",
   change: "Ändern",
+  leaveEmpty: "Bitte leer lassen",
   sendTo: "An {name} senden",
   sending: "Wird gesendet …",
   promise: "Nur {name} bekommt diese Daten. Wir schreiben dir nicht.",

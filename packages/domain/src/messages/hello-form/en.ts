@@ -15,6 +15,8 @@ export default {
   sendCard: "Send my card with it",
   card: "Card",
   change: "Change",
+  // Of a field that nobody sees: whoever fills it in is a program.
+  leaveEmpty: "Leave this empty",
   // A button.
   sendTo: "Send to {name}",
   sending: "Sending...",

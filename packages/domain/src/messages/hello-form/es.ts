@@ -17,6 +17,7 @@ export default {
   sendCard: "Enviar también mi tarjeta",
   card: "Tarjeta",
   change: "Cambiar",
+  leaveEmpty: "Deja este campo vacío",
   sendTo: "Enviar a {name}",
   sending: "Enviando…",
   promise: "Solo {name} recibe estos datos. No te enviaremos correos.",

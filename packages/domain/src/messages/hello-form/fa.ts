@@ -17,6 +17,7 @@ export default {
   sendCard: "کارت من هم فرستاده شود",
   card: "کارت",
   change: "ویرایش",
+  leaveEmpty: "این قسمت را خالی بگذارید",
   sendTo: "ارسال به {name}",
   sending: "در حال ارسال…",
   promise: "این اطلاعات فقط به {name} می‌رسد. ما به شما ایمیل نمی‌زنیم.",

@@ -17,6 +17,7 @@ export default {
   sendCard: "Envoyer aussi ma carte",
   card: "Carte",
   change: "Modifier",
+  leaveEmpty: "Laissez ce champ vide",
   sendTo: "Envoyer à {name}",
   sending: "Envoi en cours…",
   promise: "Ces coordonnées ne sont envoyées qu’à {name}. Nous ne vous enverrons pas d’e-mail.",

@@ -17,6 +17,7 @@ export default {
   sendCard: "לצרף את הכרטיס שלי",
   card: "כרטיס",
   change: "עריכה",
+  leaveEmpty: "השאירו את השדה הזה ריק",
   sendTo: "שליחה אל {name}",
   sending: "שולחים…",
   promise: "הפרטים האלה יישלחו רק אל {name}. לא נשלח לכם אימיילים.",

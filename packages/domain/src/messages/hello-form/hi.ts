@@ -17,6 +17,7 @@ export default {
   sendCard: "साथ में मेरा कार्ड भी भेजें",
   card: "कार्ड",
   change: "बदलें",
+  leaveEmpty: "इसे खाली छोड़ें",
   sendTo: "{name} को भेजें",
   sending: "भेजा जा रहा है…",
   promise: "यह जानकारी सिर्फ़ {name} को मिलेगी। हम आपको ईमेल नहीं भेजेंगे।",

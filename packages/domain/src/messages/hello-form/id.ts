@@ -17,6 +17,7 @@ export default {
   sendCard: "Sertakan kartu saya",
   card: "Kartu",
   change: "Ubah",
+  leaveEmpty: "Biarkan kosong",
   sendTo: "Kirim ke {name}",
   sending: "Mengirim…",
   promise: "Hanya {name} yang menerima info ini. Kami tidak akan mengirim email kepada Anda.",

@@ -17,6 +17,7 @@ export default {
   sendCard: "Invia anche il mio biglietto",
   card: "Biglietto",
   change: "Modifica",
+  leaveEmpty: "Lascia vuoto questo campo",
   sendTo: "Invia a {name}",
   sending: "Invio in corso…",
   promise: "Solo {name} riceve questi recapiti. Non ti invieremo email.",

@@ -17,6 +17,7 @@ export default {
   sendCard: "自分の名刺も一緒に送る",
   card: "名刺",
   change: "変更",
+  leaveEmpty: "ここは空欄のままにしてください",
   sendTo: "{name}さんに送る",
   sending: "送信中…",
   promise: "この連絡先は{name}さんだけに届きます。こちらからメールを送ることはありません。",

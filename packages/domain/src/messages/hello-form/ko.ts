@@ -17,6 +17,7 @@ export default {
   sendCard: "내 명함도 함께 보내기",
   card: "명함",
   change: "수정",
+  leaveEmpty: "비워 두세요",
   sendTo: "{name}님께 보내기",
   sending: "보내는 중…",
   promise: "이 연락처는 {name}님께만 전달돼요. 저희가 이메일을 보내는 일은 없어요.",

@@ -17,6 +17,7 @@ export default {
   sendCard: "Mijn kaartje meesturen",
   card: "Kaartje",
   change: "Wijzigen",
+  leaveEmpty: "Laat dit leeg",
   sendTo: "Versturen naar {name}",
   sending: "Bezig met versturen…",
   promise: "Alleen {name} krijgt deze gegevens. Wij sturen je geen e-mail.",

@@ -17,6 +17,7 @@ export default {
   sendCard: "Dołącz moją wizytówkę",
   card: "Wizytówka",
   change: "Zmień",
+  leaveEmpty: "Zostaw to pole puste",
   sendTo: "Wyślij do: {name}",
   sending: "Wysyłanie…",
   promise: "Te dane dostanie tylko {name}. Nie będziemy do Ciebie pisać.",

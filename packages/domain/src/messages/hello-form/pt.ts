@@ -17,6 +17,7 @@ export default {
   sendCard: "Enviar também meu cartão",
   card: "Cartão",
   change: "Alterar",
+  leaveEmpty: "Deixe este campo vazio",
   sendTo: "Enviar para {name}",
   sending: "Enviando…",
   promise: "Só {name} recebe estes dados. Não vamos enviar e-mails para você.",

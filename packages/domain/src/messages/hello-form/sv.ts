@@ -17,6 +17,7 @@ export default {
   sendCard: "Skicka med mitt kort",
   card: "Kort",
   change: "Ändra",
+  leaveEmpty: "Lämna det här tomt",
   sendTo: "Skicka till {name}",
   sending: "Skickar …",
   promise: "Bara {name} får uppgifterna. Vi mejlar dig inte.",

@@ -17,6 +17,7 @@ export default {
   sendCard: "Kartımı da gönder",
   card: "Kart",
   change: "Değiştir",
+  leaveEmpty: "Bu alanı boş bırakın",
   sendTo: "{name} ile paylaş",
   sending: "Gönderiliyor…",
   promise: "Bu bilgileri yalnızca {name} görür. Size e-posta göndermeyiz.",

@@ -17,6 +17,7 @@ export default {
   sendCard: "Gửi kèm danh thiếp của tôi",
   card: "Danh thiếp",
   change: "Sửa",
+  leaveEmpty: "Để trống ô này",
   sendTo: "Gửi cho {name}",
   sending: "Đang gửi…",
   promise: "Chỉ {name} nhận được thông tin này. Chúng tôi sẽ không gửi email cho bạn.",

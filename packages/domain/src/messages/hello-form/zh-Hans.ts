@@ -17,6 +17,7 @@ export default {
   sendCard: "同时发送我的名片",
   card: "名片",
   change: "修改",
+  leaveEmpty: "请留空",
   sendTo: "发送给 {name}",
   sending: "正在发送…",
   promise: "只有 {name} 会收到这些联系方式。我们不会给你发邮件。",

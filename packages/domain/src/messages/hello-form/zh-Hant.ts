@@ -17,6 +17,7 @@ export default {
   sendCard: "一併傳送我的名片",
   card: "名片",
   change: "修改",
+  leaveEmpty: "請留空",
   sendTo: "傳送給 {name}",
   sending: "傳送中…",
   promise: "只有 {name} 會收到這些聯絡方式。我們不會寄信給你。",

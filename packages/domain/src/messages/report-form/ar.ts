@@ -16,6 +16,7 @@ export default {
   optional: "اختياري",
   email: "بريدك الإلكتروني",
   forAnswer: "فقط إذا أردت تلقي رد",
+  leaveEmpty: "يُرجى ترك هذا الحقل فارغًا",
   sendReport: "إرسال البلاغ",
   sending: "جارٍ الإرسال…",
   cancel: "إلغاء",

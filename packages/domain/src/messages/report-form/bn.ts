@@ -16,6 +16,7 @@ export default {
   optional: "ঐচ্ছিক",
   email: "আপনার ইমেইল",
   forAnswer: "শুধু উত্তর পেতে চাইলে",
+  leaveEmpty: "এটি খালি রাখুন",
   sendReport: "রিপোর্ট পাঠান",
   sending: "পাঠানো হচ্ছে…",
   cancel: "বাতিল করুন",

@@ -16,6 +16,7 @@ export default {
   optional: "nepovinné",
   email: "Váš e-mail",
   forAnswer: "jen pokud chcete odpověď",
+  leaveEmpty: "Nechte prázdné",
   sendReport: "Odeslat hlášení",
   sending: "Odesílání…",
   cancel: "Zrušit",

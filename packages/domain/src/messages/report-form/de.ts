@@ -16,6 +16,7 @@ export default {
   optional: "freiwillig",
   email: "Deine E-Mail-Adresse",
   forAnswer: "nur, wenn du eine Antwort möchtest",
+  leaveEmpty: "Bitte leer lassen",
   sendReport: "Meldung senden",
   sending: "Wird gesendet …",
   cancel: "Abbrechen",

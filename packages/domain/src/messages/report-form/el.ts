@@ -17,6 +17,7 @@ export default {
   optional: "προαιρετικό",
   email: "Το email σου",
   forAnswer: "μόνο αν θέλεις απάντηση",
+  leaveEmpty: "Άφησε αυτό το πεδίο κενό",
   sendReport: "Αποστολή αναφοράς",
   sending: "Γίνεται αποστολή…",
   cancel: "Ακύρωση",

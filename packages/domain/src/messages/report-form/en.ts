@@ -14,6 +14,8 @@ export default {
   optional: "optional",
   email: "Your email",
   forAnswer: "only if you want an answer",
+  // Of a field that nobody sees: whoever fills it in is a program.
+  leaveEmpty: "Leave this empty",
   // Buttons.
   sendReport: "Send report",
   sending: "Sending...",

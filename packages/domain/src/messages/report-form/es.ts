@@ -16,6 +16,7 @@ export default {
   optional: "opcional",
   email: "Tu correo",
   forAnswer: "solo si quieres una respuesta",
+  leaveEmpty: "Deja este campo vacío",
   sendReport: "Enviar denuncia",
   sending: "Enviando…",
   cancel: "Cancelar",

@@ -16,6 +16,7 @@ export default {
   optional: "اختیاری",
   email: "ایمیل شما",
   forAnswer: "فقط اگر پاسخ می‌خواهید",
+  leaveEmpty: "این قسمت را خالی بگذارید",
   sendReport: "ارسال گزارش",
   sending: "در حال ارسال…",
   cancel: "لغو",

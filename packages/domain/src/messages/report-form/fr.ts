@@ -16,6 +16,7 @@ export default {
   optional: "facultatif",
   email: "Votre e-mail",
   forAnswer: "seulement si vous voulez une réponse",
+  leaveEmpty: "Laissez ce champ vide",
   sendReport: "Envoyer le signalement",
   sending: "Envoi en cours…",
   cancel: "Annuler",

@@ -16,6 +16,7 @@ export default {
   optional: "לא חובה",
   email: "האימייל שלכם",
   forAnswer: "רק אם אתם רוצים תשובה",
+  leaveEmpty: "השאירו את השדה הזה ריק",
   sendReport: "שליחת הדיווח",
   sending: "שולחים…",
   cancel: "ביטול",

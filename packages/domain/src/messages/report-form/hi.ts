@@ -16,6 +16,7 @@ export default {
   optional: "ज़रूरी नहीं",
   email: "आपका ईमेल",
   forAnswer: "सिर्फ़ जवाब पाने के लिए",
+  leaveEmpty: "इसे खाली छोड़ें",
   sendReport: "रिपोर्ट भेजें",
   sending: "भेजी जा रही है…",
   cancel: "रद्द करें",

@@ -16,6 +16,7 @@ export default {
   optional: "opsional",
   email: "Email Anda",
   forAnswer: "hanya jika Anda ingin jawaban",
+  leaveEmpty: "Biarkan kosong",
   sendReport: "Kirim laporan",
   sending: "Mengirim…",
   cancel: "Batal",

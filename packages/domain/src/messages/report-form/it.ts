@@ -16,6 +16,7 @@ export default {
   optional: "facoltativo",
   email: "La tua email",
   forAnswer: "solo se vuoi una risposta",
+  leaveEmpty: "Lascia vuoto questo campo",
   sendReport: "Invia segnalazione",
   sending: "Invio in corso…",
   cancel: "Annulla",

@@ -16,6 +16,7 @@ export default {
   optional: "任意",
   email: "メールアドレス",
   forAnswer: "返信を希望する場合のみ",
+  leaveEmpty: "ここは空欄のままにしてください",
   sendReport: "通報する",
   sending: "送信中…",
   cancel: "キャンセル",

@@ -16,6 +16,7 @@ export default {
   optional: "선택 사항",
   email: "내 이메일",
   forAnswer: "답변을 받고 싶을 때만",
+  leaveEmpty: "비워 두세요",
   sendReport: "신고하기",
   sending: "보내는 중…",
   cancel: "취소",

@@ -16,6 +16,7 @@ export default {
   optional: "optioneel",
   email: "Je e-mailadres",
   forAnswer: "alleen als je antwoord wilt",
+  leaveEmpty: "Laat dit leeg",
   sendReport: "Melding versturen",
   sending: "Bezig met versturen…",
   cancel: "Annuleren",

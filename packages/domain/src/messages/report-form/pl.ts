@@ -16,6 +16,7 @@ export default {
   optional: "opcjonalnie",
   email: "Twój adres e-mail",
   forAnswer: "tylko jeśli chcesz dostać odpowiedź",
+  leaveEmpty: "Zostaw to pole puste",
   sendReport: "Wyślij zgłoszenie",
   sending: "Wysyłanie…",
   cancel: "Anuluj",

@@ -16,6 +16,7 @@ export default {
   optional: "opcional",
   email: "Seu e-mail",
   forAnswer: "só se você quiser uma resposta",
+  leaveEmpty: "Deixe este campo vazio",
   sendReport: "Enviar denúncia",
   sending: "Enviando…",
   cancel: "Cancelar",

@@ -16,6 +16,7 @@ export default {
   optional: "valfritt",
   email: "Din e-postadress",
   forAnswer: "bara om du vill ha svar",
+  leaveEmpty: "Lämna det här tomt",
   sendReport: "Skicka rapport",
   sending: "Skickar …",
   cancel: "Avbryt",

@@ -16,6 +16,7 @@ export default {
   optional: "ไม่บังคับ",
   email: "อีเมลของคุณ",
   forAnswer: "เฉพาะเมื่อต้องการคำตอบ",
+  leaveEmpty: "เว้นช่องนี้ว่างไว้",
   sendReport: "ส่งรายงาน",
   sending: "กำลังส่ง…",
   cancel: "ยกเลิก",

@@ -16,6 +16,7 @@ export default {
   optional: "isteğe bağlı",
   email: "E-posta adresiniz",
   forAnswer: "yalnızca yanıt istiyorsanız",
+  leaveEmpty: "Bu alanı boş bırakın",
   sendReport: "Şikâyeti gönder",
   sending: "Gönderiliyor…",
   cancel: "Vazgeç",

@@ -16,6 +16,7 @@ export default {
   optional: "необов’язково",
   email: "Ваша ел. пошта",
   forAnswer: "лише якщо хочете отримати відповідь",
+  leaveEmpty: "Залиште це поле порожнім",
   sendReport: "Надіслати скаргу",
   sending: "Надсилаємо…",
   cancel: "Скасувати",

@@ -16,6 +16,7 @@ export default {
   optional: "không bắt buộc",
   email: "Email của bạn",
   forAnswer: "chỉ khi bạn muốn được trả lời",
+  leaveEmpty: "Để trống ô này",
   sendReport: "Gửi báo cáo",
   sending: "Đang gửi…",
   cancel: "Hủy",

@@ -16,6 +16,7 @@ export default {
   optional: "选填",
   email: "你的邮箱",
   forAnswer: "仅在希望收到答复时填写",
+  leaveEmpty: "请留空",
   sendReport: "提交举报",
   sending: "正在提交…",
   cancel: "取消",

@@ -16,6 +16,7 @@ export default {
   optional: "選填",
   email: "你的 Email",
   forAnswer: "想收到回覆再填",
+  leaveEmpty: "請留空",
   sendReport: "送出檢舉",
   sending: "送出中…",
   cancel: "取消",
