@@ -1,5 +1,5 @@
 import { reportForm } from "@visita/domain/messages/report-form";
-import { beforeAll, expect, test, vi } from "vitest";
+import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { mountCardTexts } from "../test/card-texts.ts";
 import "../test/dialogs.ts";
 import { closeDialogs, enhanceDialogs } from "./dialogs.ts";
@@ -19,11 +19,11 @@ const press = (selector: string) => document.querySelector<HTMLAnchorElement>(se
 const open = () => [...document.querySelectorAll("dialog[open]")].map(({ id }) => id);
 
 mountCardTexts();
-beforeAll(() => {
+beforeAll(() => enhanceLinks(CARD));
+beforeEach(() => {
   document.body.innerHTML =
     '<a href="/c/giulia/report" data-report="">Report</a><a href="#qr">QR code</a><dialog id="qr"></dialog>';
   enhanceDialogs();
-  enhanceLinks(CARD);
 });
 
 test("a link that is pressed twice while its dialog is loaded opens it once, with one step in the history", async () => {

@@ -15,7 +15,7 @@ const TWO_SIDES = {
     fullname: "Aoi Morita",
     occupation: "Head of Planning",
     companyname: "Kawabe Paper Works",
-    bio: "",
+    bio: "Makes paper.",
     titles: {},
   },
 };
