@@ -36,7 +36,8 @@ export function cachePart({ username, part }: CardUrl, search: string, response:
     const card = findCard(kept, username);
     const verdict = cacheDecision(response);
     if (!card || verdict === "leave") return kept;
-    if (part === "contact.vcf" && contactIn((await savedText(username)) ?? "")?.search !== search) return kept;
+    if (part === "contact.vcf" && contactIn((await savedText(username)) ?? "")?.search !== search)
+      return kept;
     const others = card.parts.filter((other) => other !== part);
     if (verdict === "forget") return withCard(kept, { ...card, parts: others });
     await save(username, part, copyOf(response, await response.arrayBuffer()), Date.now());

@@ -84,9 +84,7 @@ function useHelloPages(app: FastifyInstance, context: AppContext, host: PageHost
       page.ownCard = own ? ownCardOf(own, input.card) : null;
       await leaveDetails(context, username, input, visitor);
       // So that neither Back nor a reload sends the form again.
-      return reply
-        .header("cache-control", "no-store")
-        .redirect(sentPath(snapshot, page, request), 303);
+      return reply.header("cache-control", "no-store").redirect(sentPath(snapshot, page, request), 303);
     } catch (thrown) {
       if (!(thrown instanceof AppError)) throw thrown;
       if (!snapshot) return sendKeptText(thrown, input, request, reply);
