@@ -1,0 +1,45 @@
+import type { TranslationOf } from "../../language/message.ts";
+import type english from "./en.ts";
+
+export default {
+  checkYourEmail: "Sieh in deine E-Mails",
+  codeOver: "Dieser Code gilt nicht mehr",
+  backToSignIn: "Zurück zur Anmeldung",
+
+  email: "E-Mail",
+  password: "Passwort",
+  yourPassword: "Dein Passwort",
+  newPassword: "Neues Passwort",
+  confirmPassword: "Passwort bestätigen",
+  typeAgain: "Noch einmal eingeben",
+  firstName: "Vorname",
+  lastName: "Nachname",
+
+  passwordRules: "Regeln für das Passwort",
+  ruleLength: { one: "{count} Zeichen oder mehr", other: "{count} Zeichen oder mehr" },
+  ruleNoSpaces: "Keine Leerzeichen",
+  ruleSpecial: "Ein Sonderzeichen",
+  ruleNotCommon: "Keins der {number} häufigsten",
+  ruleKept: "{rule}<kept>, erfüllt</kept>",
+  weakPassword: {
+    one: "Mit weniger als {count} Zeichen braucht jede Anmeldung einen Code per E-Mail.",
+    other: "Mit weniger als {count} Zeichen braucht jede Anmeldung einen Code per E-Mail.",
+  },
+
+  securityCode: "Sicherheitscode",
+  verify: "Bestätigen",
+  verifying: "Wird geprüft …",
+  noCodeYetIn: "Noch kein Code da? Sieh im Spam-Ordner nach oder fordere einen neuen an in",
+  noCodeYet: "Noch kein Code da? Sieh im Spam-Ordner nach oder fordere einen neuen an.",
+  untilNewCode: "Zeit bis zu einem neuen Code",
+  resendCode: "Code neu senden",
+  newCodeNow: "Du kannst jetzt einen neuen Code anfordern.",
+  newCodeIn: {
+    one: "Du kannst in {count} Minute einen neuen Code anfordern.",
+    other: "Du kannst in {count} Minuten einen neuen Code anfordern.",
+  },
+  localMailbox:
+    "E-Mails bleiben auf diesem Computer. <mailbox>Lokales Postfach öffnen</mailbox>. Nimm beim ersten Mal die Adresse aus dem Terminal.",
+
+  usePasskey: "Stattdessen Passkey verwenden",
+} satisfies TranslationOf<typeof english>;
