@@ -41,7 +41,7 @@ export default {
   makingCopyBusy: "Kopie wird erstellt …",
   tryCopyAgain: "Kopie erneut versuchen",
 
-  import: "Import",
+  import: "Importieren",
   importLead: "Aus einer Kopie von hier oder einer Kontaktdatei von jedem Handy oder Dienst.",
   copyFrom: "Eine Kopie von {brand}",
   copyFromText: "ZIP. So viele Karten, wie du Platz hast, dazu Kontakte und Favoriten.",
@@ -52,7 +52,7 @@ export default {
   chooseVcf: ".vcf wählen",
 
   importFile: "{file} importieren",
-  nothingYet: "Gespeichert wird erst, wenn du auf „Import“ drückst.",
+  nothingYet: "Gespeichert wird erst, wenn du auf „Importieren“ drückst.",
   importing: "Wird importiert …",
   isImported: "Wird importiert",
   needsAttention: "Bitte prüfen",

@@ -51,7 +51,7 @@ export default {
   passkeys: "Passkeys",
   whereSignedIn: "Wo du angemeldet bist",
   yourData: "Deine Daten",
-  import: "Import",
+  import: "Importieren",
   importContacts: "Kontakte importieren",
   leave: "Konto schließen",
 

@@ -8,25 +8,25 @@ export default {
     "Gib die E-Mail-Adresse deines Kontos ein. Wir senden dir einen Sicherheitscode, dann wählst du ein neues Passwort.",
 
   sendingCode: {
-    one: "Wir senden einen sechsstelligen Sicherheitscode an <email>{email}</email>. Er gilt {count} Minute.",
+    one: "Wir senden einen sechsstelligen Sicherheitscode an <email>{email}</email>. Er ist {count} Minute gültig.",
     other:
-      "Wir senden einen sechsstelligen Sicherheitscode an <email>{email}</email>. Er gilt {count} Minuten.",
+      "Wir senden einen sechsstelligen Sicherheitscode an <email>{email}</email>. Er ist {count} Minuten gültig.",
   },
   codeSent: {
-    one: "Wir haben einen sechsstelligen Sicherheitscode an <email>{email}</email> gesendet. Er gilt {count} Minute.",
+    one: "Wir haben einen sechsstelligen Sicherheitscode an <email>{email}</email> gesendet. Er ist {count} Minute gültig.",
     other:
-      "Wir haben einen sechsstelligen Sicherheitscode an <email>{email}</email> gesendet. Er gilt {count} Minuten.",
+      "Wir haben einen sechsstelligen Sicherheitscode an <email>{email}</email> gesendet. Er ist {count} Minuten gültig.",
   },
   codeNotSent:
     "Der sechsstellige Sicherheitscode konnte nicht an <email>{email}</email> gesendet werden.",
   sendingCodeToYours: {
-    one: "Wir senden einen sechsstelligen Sicherheitscode an deine E-Mail-Adresse. Er gilt {count} Minute.",
-    other: "Wir senden einen sechsstelligen Sicherheitscode an deine E-Mail-Adresse. Er gilt {count} Minuten.",
+    one: "Wir senden einen sechsstelligen Sicherheitscode an deine E-Mail-Adresse. Er ist {count} Minute gültig.",
+    other: "Wir senden einen sechsstelligen Sicherheitscode an deine E-Mail-Adresse. Er ist {count} Minuten gültig.",
   },
   codeSentToYours: {
-    one: "Wir haben einen sechsstelligen Sicherheitscode an deine E-Mail-Adresse gesendet. Er gilt {count} Minute.",
+    one: "Wir haben einen sechsstelligen Sicherheitscode an deine E-Mail-Adresse gesendet. Er ist {count} Minute gültig.",
     other:
-      "Wir haben einen sechsstelligen Sicherheitscode an deine E-Mail-Adresse gesendet. Er gilt {count} Minuten.",
+      "Wir haben einen sechsstelligen Sicherheitscode an deine E-Mail-Adresse gesendet. Er ist {count} Minuten gültig.",
   },
   codeNotSentToYours: "Der sechsstellige Sicherheitscode konnte nicht an deine E-Mail-Adresse gesendet werden.",
   useAnotherEmail: "Andere E-Mail verwenden",

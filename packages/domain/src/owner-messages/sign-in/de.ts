@@ -24,24 +24,24 @@ export default {
   signInWithPasskey: "Mit Passkey anmelden",
 
   codeSent: {
-    one: "Wir haben einen sechsstelligen Sicherheitscode an <email>{email}</email> gesendet. Er gilt {count} Minute.",
+    one: "Wir haben einen sechsstelligen Sicherheitscode an <email>{email}</email> gesendet. Er ist {count} Minute gültig.",
     other:
-      "Wir haben einen sechsstelligen Sicherheitscode an <email>{email}</email> gesendet. Er gilt {count} Minuten.",
+      "Wir haben einen sechsstelligen Sicherheitscode an <email>{email}</email> gesendet. Er ist {count} Minuten gültig.",
   },
   codeSentToYours: {
-    one: "Wir haben einen sechsstelligen Sicherheitscode an deine E-Mail-Adresse gesendet. Er gilt {count} Minute.",
+    one: "Wir haben einen sechsstelligen Sicherheitscode an deine E-Mail-Adresse gesendet. Er ist {count} Minute gültig.",
     other:
-      "Wir haben einen sechsstelligen Sicherheitscode an deine E-Mail-Adresse gesendet. Er gilt {count} Minuten.",
+      "Wir haben einen sechsstelligen Sicherheitscode an deine E-Mail-Adresse gesendet. Er ist {count} Minuten gültig.",
   },
   codeSentIfRight: {
-    one: "Wenn dein Passwort richtig war, haben wir einen sechsstelligen Sicherheitscode an <email>{email}</email> gesendet. Er gilt {count} Minute. Wenn keiner ankommt, melde dich noch einmal an oder <reset>wähle ein neues Passwort</reset>.",
+    one: "Wenn dein Passwort richtig war, haben wir einen sechsstelligen Sicherheitscode an <email>{email}</email> gesendet. Er ist {count} Minute gültig. Wenn keiner ankommt, melde dich noch einmal an oder <reset>wähle ein neues Passwort</reset>.",
     other:
-      "Wenn dein Passwort richtig war, haben wir einen sechsstelligen Sicherheitscode an <email>{email}</email> gesendet. Er gilt {count} Minuten. Wenn keiner ankommt, melde dich noch einmal an oder <reset>wähle ein neues Passwort</reset>.",
+      "Wenn dein Passwort richtig war, haben wir einen sechsstelligen Sicherheitscode an <email>{email}</email> gesendet. Er ist {count} Minuten gültig. Wenn keiner ankommt, melde dich noch einmal an oder <reset>wähle ein neues Passwort</reset>.",
   },
   codeSentIfRightToYours: {
-    one: "Wenn dein Passwort richtig war, haben wir einen sechsstelligen Sicherheitscode an deine E-Mail-Adresse gesendet. Er gilt {count} Minute. Wenn keiner ankommt, melde dich noch einmal an oder <reset>wähle ein neues Passwort</reset>.",
+    one: "Wenn dein Passwort richtig war, haben wir einen sechsstelligen Sicherheitscode an deine E-Mail-Adresse gesendet. Er ist {count} Minute gültig. Wenn keiner ankommt, melde dich noch einmal an oder <reset>wähle ein neues Passwort</reset>.",
     other:
-      "Wenn dein Passwort richtig war, haben wir einen sechsstelligen Sicherheitscode an deine E-Mail-Adresse gesendet. Er gilt {count} Minuten. Wenn keiner ankommt, melde dich noch einmal an oder <reset>wähle ein neues Passwort</reset>.",
+      "Wenn dein Passwort richtig war, haben wir einen sechsstelligen Sicherheitscode an deine E-Mail-Adresse gesendet. Er ist {count} Minuten gültig. Wenn keiner ankommt, melde dich noch einmal an oder <reset>wähle ein neues Passwort</reset>.",
   },
   useAnotherAccount: "Anderes Konto verwenden",
   signInAgain: "Noch einmal anmelden",

@@ -1,0 +1,31 @@
+import type { TranslationOf } from "../../language/message.ts";
+import type english from "./en.ts";
+
+export default {
+  "blue-color-one": "Lapis",
+  "blue-color-two": "Coelin",
+  "blue-color-three": "Himmel",
+  "blue-color-four": "Puderblau",
+  "black-color": "Tinte",
+  "coral-color": "Koralle",
+  "pink-color": "Pfingstrose",
+  "brown-color": "Walnuss",
+  "orange-color": "Clementine",
+  "magenta-color": "Magenta",
+  "purple-color": "Zwetschge",
+  "cyan-color": "Lagune",
+  "navy-color": "Marine",
+  "limegreen-color": "Limette",
+  "lightcoral-color": "Rosenwasser",
+  "lightseagreen-color": "Grünspan",
+  "orangered-color": "Zinnober",
+  "mediumorchid-color": "Orchidee",
+  "tomato-color": "Tomate",
+  "seagreen-color": "Meerglas",
+  "steelblue-color": "Stahl",
+  "goldenrod-color": "Ocker",
+  "teal-color": "Petrol",
+  "slate-color": "Schiefer",
+  "crimson-color": "Siegellack",
+  "gold-color": "Blattgold",
+} satisfies TranslationOf<typeof english>;

@@ -1,0 +1,32 @@
+import type { TranslationOf } from "../../language/message.ts";
+import type english from "./en.ts";
+
+export default {
+  Arabic: "arabische",
+  Armenian: "armenische",
+  Bengali: "bengalische",
+  Burmese: "birmanische",
+  "Chinese or Japanese": "chinesische oder japanische",
+  Cyrillic: "kyrillische",
+  Devanagari: "Devanagari-",
+  Ethiopic: "äthiopische",
+  Georgian: "georgische",
+  Greek: "griechische",
+  Gujarati: "Gujarati-",
+  Gurmukhi: "Gurmukhi-",
+  Hebrew: "hebräische",
+  Japanese: "japanische",
+  Kannada: "Kannada-",
+  Khmer: "Khmer-",
+  Korean: "koreanische",
+  Lao: "laotische",
+  Malayalam: "Malayalam-",
+  Mongolian: "mongolische",
+  Sinhala: "singhalesische",
+  Syriac: "syrische",
+  Tamil: "tamilische",
+  Telugu: "Telugu-",
+  Thaana: "Thaana-",
+  Thai: "thailändische",
+  Tibetan: "tibetische",
+} satisfies TranslationOf<typeof english>;
