@@ -38,7 +38,7 @@ export default {
 
   notDrawnInFull: "Diese Karte lässt sich noch nicht vollständig zeichnen",
   picturesLackScripts:
-    "Den Schriften dieser Installation fehlen Buchstaben für {scripts}. Die Bilder lassen sie weg oder zeigen stattdessen deinen Benutzernamen. Schreib den Namen auf der Karte in einer anderen Schrift oder bitte den Betreiber, eine Schrift zu ergänzen.",
+    "Den Schriftarten dieser Installation fehlen Buchstaben für {scripts}. Die Bilder lassen sie weg oder zeigen stattdessen deinen Benutzernamen. Schreib den Namen auf der Karte in einer anderen Schrift oder bitte den Betreiber, eine Schriftart zu ergänzen.",
   picturesLackLetters:
-    "Den Schriften dieser Installation fehlen einige ihrer Buchstaben. Die Bilder lassen sie weg oder zeigen stattdessen deinen Benutzernamen. Schreib den Namen auf der Karte in einer anderen Schrift oder bitte den Betreiber, eine Schrift zu ergänzen.",
+    "Den Schriftarten dieser Installation fehlen einige ihrer Buchstaben. Die Bilder lassen sie weg oder zeigen stattdessen deinen Benutzernamen. Schreib den Namen auf der Karte in einer anderen Schrift oder bitte den Betreiber, eine Schriftart zu ergänzen.",
 } satisfies TranslationOf<typeof english>;

@@ -39,12 +39,12 @@ export default {
   downloadPdf: "PDF herunterladen",
   pdf: "PDF.",
   pdfOf: "PDF, {size}.",
-  file: "Schriften eingebettet, Code und Linien als Vektoren, Text in reinem Schwarz, 3 mm Beschnitt.",
-  fileWithLink: "Schriften eingebettet, Linien als Vektoren, Text in reinem Schwarz, 3 mm Beschnitt.",
+  file: "Schriftarten eingebettet, Code und Linien als Vektoren, Text in reinem Schwarz, 3 mm Beschnitt.",
+  fileWithLink: "Schriftarten eingebettet, Linien als Vektoren, Text in reinem Schwarz, 3 mm Beschnitt.",
   fileInBoth:
-    "Schriften für beide Sprachen eingebettet, Code und Linien als Vektoren, Text in reinem Schwarz, 3 mm Beschnitt.",
+    "Schriftarten für beide Sprachen eingebettet, Code und Linien als Vektoren, Text in reinem Schwarz, 3 mm Beschnitt.",
   fileInBothWithLink:
-    "Schriften für beide Sprachen eingebettet, Linien als Vektoren, Text in reinem Schwarz, 3 mm Beschnitt.",
+    "Schriftarten für beide Sprachen eingebettet, Linien als Vektoren, Text in reinem Schwarz, 3 mm Beschnitt.",
   fileOfSheet: "Zwei Seiten: Vorderseiten, dann Rückseiten.",
   goodPaper: "Die feinen Linien wirken am besten auf ungestrichenem Papier ab 350 g.",
   askForProof: "Bitte um einen Probedruck und scanne den Code.",
@@ -62,13 +62,13 @@ export default {
   nameNotPrinted: "Dieser Name lässt sich noch nicht drucken",
   sideNotPrinted: "Die zweite Seite lässt sich noch nicht drucken",
   boxesForScripts:
-    "Den Schriften dieser Installation fehlen Buchstaben für {scripts}, in der PDF-Datei wären leere Kästchen. Schreib den Namen auf der Karte in einer anderen Schrift oder bitte den Betreiber, eine Schrift zu ergänzen.",
+    "Den Schriftarten dieser Installation fehlen Buchstaben für {scripts}, in der PDF-Datei wären leere Kästchen. Schreib den Namen auf der Karte in einer anderen Schrift oder bitte den Betreiber, eine Schriftart zu ergänzen.",
   boxes:
-    "Den Schriften dieser Installation fehlen einige der Buchstaben, in der PDF-Datei wären leere Kästchen. Schreib den Namen auf der Karte in einer anderen Schrift oder bitte den Betreiber, eine Schrift zu ergänzen.",
+    "Den Schriftarten dieser Installation fehlen einige der Buchstaben, in der PDF-Datei wären leere Kästchen. Schreib den Namen auf der Karte in einer anderen Schrift oder bitte den Betreiber, eine Schriftart zu ergänzen.",
   oneLanguageForScripts:
-    "Den Schriften dieser Installation fehlen Buchstaben für {scripts}, deshalb wird die Karte in einer Sprache gedruckt. Schreib den Namen auf der Karte in einer anderen Schrift oder bitte den Betreiber, eine Schrift zu ergänzen.",
+    "Den Schriftarten dieser Installation fehlen Buchstaben für {scripts}, deshalb wird die Karte in einer Sprache gedruckt. Schreib den Namen auf der Karte in einer anderen Schrift oder bitte den Betreiber, eine Schriftart zu ergänzen.",
   oneLanguageOnly:
-    "Den Schriften dieser Installation fehlen einige der Buchstaben, deshalb wird die Karte in einer Sprache gedruckt. Schreib den Namen auf der Karte in einer anderen Schrift oder bitte den Betreiber, eine Schrift zu ergänzen.",
-  browserFont: "Vorschau in der Schrift deines Browsers",
+    "Den Schriftarten dieser Installation fehlen einige der Buchstaben, deshalb wird die Karte in einer Sprache gedruckt. Schreib den Namen auf der Karte in einer anderen Schrift oder bitte den Betreiber, eine Schriftart zu ergänzen.",
+  browserFont: "Vorschau in der Schriftart deines Browsers",
   restWorks: "Das restliche Share-Kit funktioniert.",
 } satisfies TranslationOf<typeof english>;

@@ -18,7 +18,7 @@ export default {
   phone: "Telefon",
   email: "E-Mail",
   linkToCard: "Link zur Karte",
-  captionWithoutFont: "Der Bildtext fällt weg: Keine Schrift hier hat seine Buchstaben.",
+  captionWithoutFont: "Der Bildtext fällt weg: Keine Schriftart hier hat seine Buchstaben.",
   captionTooWide: "Der Bildtext fällt weg: Er ist zu breit für den Rahmen.",
 
   tooFaint:

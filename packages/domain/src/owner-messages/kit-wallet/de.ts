@@ -2,7 +2,7 @@ import type { TranslationOf } from "../../language/message.ts";
 import type english from "./en.ts";
 
 export default {
-  notSetUp: "Pässe sind hier noch nicht eingerichtet",
+  notSetUp: "Wallet-Pässe sind hier noch nicht eingerichtet",
   setValues:
     "Pässe müssen signiert werden. Setz die Werte unten, dann erscheinen hier beide Knöpfe. Bis dahin sehen nur Admins diese Seite.",
   restWorks: "Das restliche Share-Kit funktioniert auch so.",

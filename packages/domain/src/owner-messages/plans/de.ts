@@ -13,7 +13,7 @@ export default {
   pricePerMonth: "<price>{price}</price> pro Monat",
   pricePerYear: "<price>{price}</price> pro Jahr",
   noPaymentDetails: "Keine Zahlungsdaten nötig",
-  payAsYouGo: "+ monatlich zahlen",
+  payAsYouGo: "monatlich kündbar",
   oneTimePayment: "Einmalzahlung",
   bestValue: "Einmalzahlung, am günstigsten",
   yourPlan: "Dein Tarif",
