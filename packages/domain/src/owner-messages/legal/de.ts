@@ -48,7 +48,7 @@ export default {
 
   termsLiability: "Wofür wir einstehen",
   termsLiabilityText:
-    "Wir arbeiten daran, dass {brand} verfügbar ist und deine Daten sicher sind. Wir können aber nicht versprechen, dass es nie zu Unterbrechungen oder Fehlern kommt. Soweit das Gesetz es erlaubt, haften wir nicht für mittelbare Schäden wie entgangene Geschäfte und nicht für das, was andere auf ihre Karten schreiben. Deine gesetzlichen Rechte beim Verbraucherschutz bleiben unberührt.",
+    "Wir arbeiten daran, dass {brand} verfügbar ist und deine Daten sicher sind. Wir können aber nicht versprechen, dass es nie zu Unterbrechungen oder Fehlern kommt. Soweit das Gesetz es erlaubt, haften wir nicht für mittelbare Schäden wie entgangene Geschäfte und nicht für das, was andere auf ihre Karten schreiben. Deine gesetzlichen Verbraucherrechte bleiben unberührt.",
 
   termsChanges: "Änderungen",
   termsChangesText:
