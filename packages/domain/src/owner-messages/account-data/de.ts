@@ -77,7 +77,6 @@ export default {
     one: "Kein Platz für {count} weiteren. Er bleibt in der Datei.",
     other: "Kein Platz für {count} weitere. Sie bleiben in der Datei.",
   },
-  favouriteCount: { one: "{count} Favorit", other: "{count} Favoriten" },
   favouritesSkipped: {
     one: "{count} übersprungen: schon da, nicht mehr vorhanden oder von einer anderen Website.",
     other: "{count} übersprungen: schon da, nicht mehr vorhanden oder von einer anderen Website.",

@@ -82,8 +82,11 @@ export default {
   harassing: "Belästigung",
   other: "Etwas anderes",
   reportedFor: "{reason}. {time}",
+  reportedForTakenDown: "{reason}. {time}. Gesperrt",
+  reportedForLeftOnline: "{reason}. {time}. Online gelassen",
   reportedWantsAnswer: "{reason}. {time}, Antwort erwünscht",
-  leftOnline: "Online gelassen",
+  reportedWantsAnswerTakenDown: "{reason}. {time}, Antwort erwünscht. Gesperrt",
+  reportedWantsAnswerLeftOnline: "{reason}. {time}, Antwort erwünscht. Online gelassen",
   closeReports: "Meldungen schließen",
   openCard: "Karte öffnen",
   reportersGetEmail:

@@ -29,7 +29,8 @@ export default {
   securityCode: "Sicherheitscode",
   verify: "Bestätigen",
   verifying: "Wird geprüft …",
-  noCodeYetIn: "Noch kein Code da? Sieh im Spam-Ordner nach oder fordere einen neuen an in",
+  noCodeYetWait:
+    "Noch kein Code da? Sieh im Spam-Ordner nach oder fordere einen neuen an, wenn die Zeit um ist.",
   noCodeYet: "Noch kein Code da? Sieh im Spam-Ordner nach oder fordere einen neuen an.",
   untilNewCode: "Zeit bis zu einem neuen Code",
   resendCode: "Code neu senden",

@@ -1,0 +1,71 @@
+import type { TranslationOf } from "../../language/message.ts";
+import type english from "./en.ts";
+
+export default {
+  reading: "{file} wird gelesen …",
+  fromContactFile: "Aus einer Kontaktdatei",
+  importedFrom: "Importiert aus {file}",
+  lead: {
+    one: "vCard {version}, {count} Person. Prüf sie und mach weiter. Ändern kannst du danach noch jeden Schritt.",
+    other:
+      "vCard {version}, {count} Personen. Prüf sie und mach weiter. Ändern kannst du danach noch jeden Schritt.",
+  },
+  imported: "Importiert, {count}",
+  notImported: "Nicht importiert, {count}",
+  otherFile: "Andere Datei",
+  continueWithCard: "Mit dieser Karte weiter",
+
+  nothingImported: "Nichts wurde importiert",
+  notReadableFile: "Diese Datei konnte nicht gelesen werden. Bitte versuch es noch einmal.",
+  notAContactFile: "Das ist keine Kontaktdatei. Bitte wähle eine .vcf-Datei.",
+  tooLarge: "Diese Datei ist größer als 5 MB. Bitte wähle eine Kontaktdatei mit einer Person.",
+
+  name: "Name",
+  roleAndCompany: "Position und Firma",
+  photo: "Foto",
+  note: "Notiz",
+  department: "Abteilung",
+  birthday: "Geburtstag",
+  anniversary: "Jahrestag",
+  nickname: "Spitzname",
+  groups: "Gruppen",
+  position: "Ort auf der Landkarte",
+  timeZone: "Zeitzone",
+  gender: "Geschlecht",
+  key: "Schlüssel",
+  sound: "Ton",
+  logo: "Logo",
+  language: "Sprache",
+  relatedPerson: "Verbundene Person",
+  assistant: "Assistenz",
+  member: "Mitglied",
+  calendar: "Kalender",
+  secondPhone: "Zweites Telefon",
+  secondEmail: "Zweite E-Mail",
+  secondAddress: "Zweite Adresse",
+  secondWebsite: "Zweite Website",
+  secondFax: "Zweites Fax",
+  secondOffice: "Zweites Büro",
+  secondChannel: "{channel}, zweiter Eintrag",
+  otherPeople: { one: "{count} weitere Person", other: "{count} weitere Personen" },
+
+  labelled: "{value}, beschriftet mit {label}",
+  fromMobile: "Von der Handynummer übernommen",
+  asBio: { one: "Als „Über mich“, {count} Zeichen", other: "Als „Über mich“, {count} Zeichen" },
+  bioCut: {
+    one: "Als „Über mich“, das erste {count} Wort",
+    other: "Als „Über mich“, die ersten {count} Wörter",
+  },
+  photoCut: "Auf 4:5 zugeschnitten. In Schritt 1 kannst du es neu zuschneiden",
+  noPlace: "Karten haben dafür kein Feld.",
+  notKnown: "Nicht erkannt.",
+  onPremium: "Nur mit Premium.",
+  onlyOne: "Eine Karte hat Platz für einen Eintrag. {value} wurde weggelassen.",
+  notReadable: "„{value}“ konnte nicht gelesen werden. Bitte gib es selbst ein.",
+  photoLink:
+    "Es liegt bei einem anderen Dienst und wurde deshalb nicht importiert. Füg in Schritt 1 ein Foto hinzu.",
+  photoUnreadable: "Browser können dieses Bild nicht öffnen. Füg in Schritt 1 ein Foto hinzu.",
+  firstUsed: "Eine Karte ist für eine Person. Wir haben die erste genommen.",
+
+  mobile: "Mobil",
+} satisfies TranslationOf<typeof english>;
