@@ -116,8 +116,7 @@ export default {
   liftTheSuspension: "Sperre aufheben",
   suspend: "Sperren",
   deleteAccount: "Konto löschen",
-  isAdmin:
-    "Ein Admin lässt sich nicht sperren oder löschen. Entferne zuerst die Adresse aus ADMIN_EMAILS.",
+  isAdmin: "Ein Admin lässt sich nicht sperren oder löschen. Entferne zuerst die Adresse aus ADMIN_EMAILS.",
   eachAsksForReason:
     "Jede Aktion fragt nach einem Grund und kommt ins Protokoll. Passwörter, Codes, Kontakte und Favoriten kannst du nicht sehen.",
 
@@ -127,8 +126,7 @@ export default {
   signOutText: "Alle Sitzungen enden sofort. Sonst ändert sich nichts.",
   signOut: "Abmelden",
   grantName: "Premium für {name}?",
-  grantText:
-    "Ohne Zahlung, bis zum Ende dieses Tages (UTC). Eine spätere Schenkung ersetzt diese.",
+  grantText: "Ohne Zahlung, bis zum Ende dieses Tages (UTC). Eine spätere Schenkung ersetzt diese.",
   grantPremium: "Premium schenken",
   lastDay: "Letzter Tag",
   suspendName: "{name} sperren?",

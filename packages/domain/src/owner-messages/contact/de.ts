@@ -6,8 +6,7 @@ export default {
   lead: "Eine Frage, ein Fehler, eine fehlende Funktion? Schreib uns. Nur wer diese Website betreibt, liest es.",
   forPlans: "Zu Tarifen und Kündigung findest du alles auf der <pricing>Preisseite</pricing>.",
   title: "Kontakt",
-  description:
-    "Schreib dem Team hinter diesen digitalen Visitenkarten: Fragen, Hilfe und Preise.",
+  description: "Schreib dem Team hinter diesen digitalen Visitenkarten: Fragen, Hilfe und Preise.",
 
   name: "Dein Name",
   email: "E-Mail",

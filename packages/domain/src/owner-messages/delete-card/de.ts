@@ -9,8 +9,7 @@ export default {
   figuresGo: "Ihre Statistik und ihre Links",
   placeGoes: "Ihr Platz in den Favoriten anderer",
   accountStays: "Dein Konto, dein Tarif und deine anderen Karten bleiben",
-  linkReserved:
-    "Der Link funktioniert ab sofort nicht mehr. Er bleibt 90 Tage lang für dich reserviert.",
+  linkReserved: "Der Link funktioniert ab sofort nicht mehr. Er bleibt 90 Tage lang für dich reserviert.",
   typeToConfirm: "Gib zur Bestätigung {username} ein",
   keep: "Karte behalten",
   delete: "Karte löschen",

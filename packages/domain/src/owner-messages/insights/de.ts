@@ -81,7 +81,8 @@ export default {
   openDayPeaks:
     "Die meisten Aufrufe: {views} am {day}, der noch nicht vorbei ist. Am häufigsten gespeichert: {saves}× am {savesDay}.",
   monthPeak: "Die meisten Aufrufe: {views} im {day}. Nie gespeichert.",
-  monthPeakSame: "Die meisten Aufrufe: {views} im {day}. Im selben Monat am häufigsten gespeichert: {saves}×.",
+  monthPeakSame:
+    "Die meisten Aufrufe: {views} im {day}. Im selben Monat am häufigsten gespeichert: {saves}×.",
   monthPeaks: "Die meisten Aufrufe: {views} im {day}. Am häufigsten gespeichert: {saves}× im {savesDay}.",
   openMonthPeak: "Die meisten Aufrufe: {views} im {day}, der noch nicht vorbei ist. Nie gespeichert.",
   openMonthPeakSame:

@@ -22,8 +22,7 @@ export default {
     "Frag jemanden im Anruf, ob dein Name lesbar ist. Wenn er verkehrt herum steht, schalte „Gespiegelt“ ein und lade das Bild noch einmal herunter.",
 
   callPicture: "Hintergrund für Videoanrufe mit deinem Namen in der oberen linken Ecke",
-  callPictureMirrored:
-    "Hintergrund für Videoanrufe, gespiegelt, mit deinem Namen in der oberen rechten Ecke",
+  callPictureMirrored: "Hintergrund für Videoanrufe, gespiegelt, mit deinem Namen in der oberen rechten Ecke",
   lockPicture: "Sperrbildschirm mit deiner Karte in der Mitte",
 
   downloadPicture: "Lade das Bild herunter.",

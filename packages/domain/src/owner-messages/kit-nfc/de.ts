@@ -38,8 +38,7 @@ export default {
   unsupportedText:
     "Das Handy hat kein NFC, oder der Tag kann keine Links speichern. Nimm einen, auf dem NTAG oder NDEF steht.",
   locked: "Dieser Tag ist schreibgeschützt",
-  lockedText:
-    "Er lässt sich nicht überschreiben. Nimm einen anderen, Aufkleber kosten nur ein paar Cent.",
+  lockedText: "Er lässt sich nicht überschreiben. Nimm einen anderen, Aufkleber kosten nur ein paar Cent.",
   lost: "Die Verbindung zum Tag ist abgerissen",
   lostText:
     "Er wurde zu früh bewegt, ist zu klein oder schreibgeschützt. Halt das Handy still, bis es fertig ist.",

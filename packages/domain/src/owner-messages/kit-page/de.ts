@@ -18,6 +18,5 @@ export default {
   worksOffline: "„Kontakt speichern“ geht auch offline",
   download: "{file} herunterladen",
   sizeOf: "{size} von höchstens {max}.",
-  noRequests:
-    "Sie ruft nichts aus dem Internet ab und ändert sich nicht, wenn du die Karte bearbeitest.",
+  noRequests: "Sie ruft nichts aus dem Internet ab und ändert sich nicht, wenn du die Karte bearbeitest.",
 } satisfies TranslationOf<typeof english>;

@@ -29,10 +29,8 @@ export default {
 
   emailApps: "E-Mail-Programme",
   pressCopy: "Drück auf „Kopieren“.",
-  gmailSettings:
-    "Öffne in Gmail „Einstellungen“, „Alle Einstellungen aufrufen“ und scroll zu „Signatur“.",
-  gmailPaste:
-    "Erstelle eine Signatur, füg sie in das Feld ein und drück unten auf „Änderungen speichern“.",
+  gmailSettings: "Öffne in Gmail „Einstellungen“, „Alle Einstellungen aufrufen“ und scroll zu „Signatur“.",
+  gmailPaste: "Erstelle eine Signatur, füg sie in das Feld ein und drück unten auf „Änderungen speichern“.",
   outlookSettings:
     "Öffne in Outlook „Einstellungen“, „Konten“, „Signaturen“; in älteren Versionen „Datei“, „Optionen“, „E-Mail“, „Signaturen“.",
   outlookPaste:

@@ -24,8 +24,7 @@ export default {
   signedOut: { one: "Du wirst abgemeldet", other: "Du wirst auf {count} Geräten abgemeldet" },
   deletedOn: "Am {day} wird alles gelöscht",
   deletedText: "Karten, Bilder, Favoriten und alles andere in deinem Konto.",
-  untilThen:
-    "Bis dahin stellt eine Anmeldung alles wieder her. <copy>Vorher eine Kopie erstellen</copy>",
+  untilThen: "Bis dahin stellt eine Anmeldung alles wieder her. <copy>Vorher eine Kopie erstellen</copy>",
   stay: "Bleiben",
   leavingNow: "Einen Moment …",
   youHaveLeft: "Dein Konto ist geschlossen. Am {day} wird alles gelöscht.",

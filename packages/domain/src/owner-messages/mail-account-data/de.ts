@@ -17,8 +17,7 @@ export default {
   cardsOffline:
     "Deine Karten sind offline, und du wurdest überall abgemeldet. Ein bezahlter Tarif endet, und es wird nichts mehr abgebucht.",
   deletedOn: "Alles wird gelöscht am",
-  comeBack:
-    "Bis dahin kannst du dich anmelden, um alles wiederherzustellen oder eine Kopie herunterzuladen.",
+  comeBack: "Bis dahin kannst du dich anmelden, um alles wiederherzustellen oder eine Kopie herunterzuladen.",
   leftNotYou:
     "Wenn du das nicht warst, wähle ein neues Passwort, melde dich an und stelle dein Konto wieder her.",
 

@@ -5,8 +5,7 @@ export default {
   suspendedSubject: "Dein Konto bei {brand} ist gesperrt",
   suspendedTitle: "Dein Konto ist gesperrt",
   suspendedPreview: "Nichts ist gelöscht. Du kannst auf diese E-Mail antworten.",
-  suspended:
-    "du kannst dich vorerst nicht anmelden, und deine Karten sind offline. Nichts ist gelöscht.",
+  suspended: "du kannst dich vorerst nicht anmelden, und deine Karten sind offline. Nichts ist gelöscht.",
   suspendedAnswer:
     "Wenn wir uns irren, antworte auf diese E-Mail und sag uns, warum. Ein Mensch liest es. Ein bezahlter Tarif läuft weiter, bis du ihn kündigst. Du kannst uns bitten, ihn zu kündigen oder dir eine Kopie deiner Daten zu senden.",
 

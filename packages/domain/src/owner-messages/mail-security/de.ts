@@ -45,8 +45,7 @@ export default {
   passkeyRemovedSubject: "Ein Passkey wurde aus deinem Konto bei {brand} entfernt",
   passkeyRemovedTitle: "Ein Passkey wurde entfernt",
   passkeyRemovedPreview: "Mit ihm kann man sich nicht mehr anmelden.",
-  passkeyRemoved:
-    "Ein Passkey wurde aus deinem Konto entfernt. Mit ihm kann man sich nicht mehr anmelden.",
+  passkeyRemoved: "Ein Passkey wurde aus deinem Konto entfernt. Mit ihm kann man sich nicht mehr anmelden.",
   passkeyNotYou:
     "Wenn du das nicht warst, prüf deine Passkeys und Geräte, entferne alle, die nicht dir gehören, und ändere dein Passwort.",
   openSecurity: "Kontosicherheit öffnen",

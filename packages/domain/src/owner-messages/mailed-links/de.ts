@@ -13,8 +13,7 @@ export default {
   choosePassword: "Neues Passwort wählen",
 
   passkeyTitle: "Passkey aktivieren",
-  passkeyLead:
-    "Er öffnet dein Konto ohne Passwort. Aktiviere ihn nur, wenn du ihn selbst hinzugefügt hast.",
+  passkeyLead: "Er öffnet dein Konto ohne Passwort. Aktiviere ihn nur, wenn du ihn selbst hinzugefügt hast.",
   turnOn: "Aktivieren",
   turningOn: "Wird aktiviert …",
   passkeyIsOn: "Du kannst dich damit anmelden.",

@@ -17,18 +17,19 @@ export default {
     other:
       "Wir haben einen sechsstelligen Sicherheitscode an <email>{email}</email> gesendet. Er ist {count} Minuten gültig.",
   },
-  codeNotSent:
-    "Der sechsstellige Sicherheitscode konnte nicht an <email>{email}</email> gesendet werden.",
+  codeNotSent: "Der sechsstellige Sicherheitscode konnte nicht an <email>{email}</email> gesendet werden.",
   sendingCodeToYours: {
     one: "Wir senden einen sechsstelligen Sicherheitscode an deine E-Mail-Adresse. Er ist {count} Minute gültig.",
-    other: "Wir senden einen sechsstelligen Sicherheitscode an deine E-Mail-Adresse. Er ist {count} Minuten gültig.",
+    other:
+      "Wir senden einen sechsstelligen Sicherheitscode an deine E-Mail-Adresse. Er ist {count} Minuten gültig.",
   },
   codeSentToYours: {
     one: "Wir haben einen sechsstelligen Sicherheitscode an deine E-Mail-Adresse gesendet. Er ist {count} Minute gültig.",
     other:
       "Wir haben einen sechsstelligen Sicherheitscode an deine E-Mail-Adresse gesendet. Er ist {count} Minuten gültig.",
   },
-  codeNotSentToYours: "Der sechsstellige Sicherheitscode konnte nicht an deine E-Mail-Adresse gesendet werden.",
+  codeNotSentToYours:
+    "Der sechsstellige Sicherheitscode konnte nicht an deine E-Mail-Adresse gesendet werden.",
   useAnotherEmail: "Andere E-Mail verwenden",
   sendNewCode: "Neuen Code senden",
   secondsLeft: "{seconds} s",

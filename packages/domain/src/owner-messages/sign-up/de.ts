@@ -6,8 +6,7 @@ export default {
   description: "Erstelle deine erste digitale Visitenkarte. Eine Karte ist für immer kostenlos.",
   accountFirst: "Erstelle zuerst dein Konto",
   makeFirstCard: "Erstelle deine erste Karte",
-  keepsCardOf:
-    "Mit einem Konto behältst du die Karte von {name}. Eine eigene Karte ist für immer kostenlos.",
+  keepsCardOf: "Mit einem Konto behältst du die Karte von {name}. Eine eigene Karte ist für immer kostenlos.",
   freeForever: "Eine Karte ist für immer kostenlos, ganz ohne Zahlungsdaten.",
   haveAccount: "Schon ein Konto? <signIn>Anmelden</signIn>",
 

@@ -48,7 +48,6 @@ export default {
     "Der Quellcode ist aus demselben Grund offen, aus dem die Karte einfach ist. Niemand soll uns aufs Wort glauben müssen, was mit Name, Gesicht und Telefonnummer geschieht. Du kannst den Code lesen und selbst betreiben.",
 
   leaveYourOwn: "Hinterlass deine eigene",
-  leaveYourOwnText:
-    "Ein paar Minuten, nichts zu installieren, und eine Karte ist für immer kostenlos.",
+  leaveYourOwnText: "Ein paar Minuten, nichts zu installieren, und eine Karte ist für immer kostenlos.",
   writeToUs: "Schreib uns",
 } satisfies TranslationOf<typeof english>;

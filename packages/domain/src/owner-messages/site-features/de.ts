@@ -35,8 +35,7 @@ export default {
   tenWaysText:
     "Chat, E-Mail und soziale Netzwerke oder einfach der Link. Im Chat zeigt er ein Bild der Karte.",
   addToContact: "Kontakt speichern",
-  addToContactText:
-    "Ein Tippen, und Name, Beruf, Telefon, E-Mail und Foto stehen im Adressbuch der anderen.",
+  addToContactText: "Ein Tippen, und Name, Beruf, Telefon, E-Mail und Foto stehen im Adressbuch der anderen.",
 
   keepItCurrent: "Halt sie aktuell",
   changesShow: "Änderungen sofort sichtbar",
@@ -48,8 +47,7 @@ export default {
   cardsYouKeepText:
     "Tippe auf einer Karte auf das Lesezeichen und finde sie unter „Favoriten“ wieder, auf jedem Gerät.",
   worksOffline: "Geht auch offline",
-  worksOfflineText:
-    "Eine Karte, die du einmal geöffnet hast, öffnet sich auch ohne Netz, samt Kontaktdatei.",
+  worksOfflineText: "Eine Karte, die du einmal geöffnet hast, öffnet sich auch ohne Netz, samt Kontaktdatei.",
 
   andThereIsMore: "Und das ist noch nicht alles",
   onEveryPlan: "In jedem Tarif. Die Bilder zeigen ein Beispiel.",

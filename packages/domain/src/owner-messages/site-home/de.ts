@@ -33,8 +33,7 @@ export default {
   multiCardText:
     "Eine fürs Studio, eine für den Abendkurs. Mit Premium hast du bis zu drei und gibst immer die richtige weiter.",
   instantUpdates: "Sofort aktuell",
-  instantUpdatesText:
-    "Ändere deine Nummer einmal. Link und QR-Code bleiben gleich und zeigen die neue.",
+  instantUpdatesText: "Ändere deine Nummer einmal. Link und QR-Code bleiben gleich und zeigen die neue.",
   customBranding: "Deine Marke",
   customBrandingText:
     "Dein Logo auf weißem Schild und eins von 26 gravierten Titelbildern. Beides gibt es mit Premium.",
