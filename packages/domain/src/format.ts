@@ -208,11 +208,6 @@ export function numberWord(count: number): string {
   return NUMBERS[count] ?? formatNumber(count);
 }
 
-/** "1 view", "2,385 views". */
-export function counted(count: number, singular: string, plural = `${singular}s`): string {
-  return `${formatNumber(count)} ${count === 1 ? singular : plural}`;
-}
-
 export function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
