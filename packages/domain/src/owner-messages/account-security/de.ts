@@ -7,7 +7,7 @@ export default {
 
   changePassword: "Passwort ändern",
   changePasswordLead: "Hier bleibst du angemeldet. Überall sonst wirst du abgemeldet.",
-  chooseLonger: "Mit einem längeren geht es ohne.",
+  chooseLonger: "Mit einem längeren Passwort geht es ohne.",
   oldPassword: "Altes Passwort",
   confirmNewPassword: "Neues Passwort bestätigen",
   changing: "Wird geändert …",
@@ -70,7 +70,7 @@ export default {
   sendAgainNamed: "E-Mail für {name} noch einmal senden",
 
   whereSignedIn: "Wo du angemeldet bist",
-  devicesLead: "Eins kommt dir unbekannt vor? Melde es ab und ändere dein Passwort.",
+  devicesLead: "Ein Gerät kommt dir unbekannt vor? Melde es ab und ändere dein Passwort.",
   devices: "Geräte",
   devicesNotLoaded: "Deine Geräte konnten nicht geladen werden.",
   devicesStay: "Sie bleiben angemeldet.",

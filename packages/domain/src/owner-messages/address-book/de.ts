@@ -55,7 +55,7 @@ export default {
     one: "Mehr als {count} Kontakt anzeigen",
     other: "Mehr als {count} Kontakte anzeigen",
   },
-  clear: "Löschen",
+  clear: "Zurücksetzen",
   removeFilter: "Filter {filter} entfernen",
   thisCard: "diese Karte",
   thisLink: "dieser Link",
@@ -107,7 +107,7 @@ export default {
   email: "E-Mail",
   message: "Nachricht",
 
-  saveToPhone: "Auf dem Handy speichern",
+  saveToPhone: "Im Handy speichern",
   saveToPhoneFailed: "Der Kontakt konnte nicht gespeichert werden. Bitte versuch es noch einmal.",
   deleted: "{name} ist gelöscht.",
 

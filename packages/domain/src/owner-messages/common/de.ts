@@ -44,7 +44,7 @@ export default {
   closeMenu: "Menü schließen",
   skipToContent: "Zum Inhalt",
   brandHome: "Startseite von {brand}",
-  theme: "Farbschema",
+  theme: "Design",
   light: "Hell",
   dark: "Dunkel",
   system: "System",

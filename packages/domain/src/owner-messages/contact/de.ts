@@ -3,7 +3,7 @@ import type english from "./en.ts";
 
 export default {
   getInTouch: "Schreib uns",
-  lead: "Eine Frage, ein Fehler, eine fehlende Funktion? Schreib uns. Nur wer diese Website betreibt, liest es.",
+  lead: "Eine Frage, ein Fehler, eine fehlende Funktion? Schreib uns. Das lesen nur die Menschen, die diese Website betreiben.",
   forPlans: "Zu Tarifen und Kündigung findest du alles auf der <pricing>Preisseite</pricing>.",
   title: "Kontakt",
   description: "Schreib dem Team hinter diesen digitalen Visitenkarten: Fragen, Hilfe und Preise.",

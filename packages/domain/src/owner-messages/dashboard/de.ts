@@ -67,7 +67,7 @@ export default {
   isRestored: "{name} ist wiederhergestellt.",
 
   takenDownOn: "Am {day} gesperrt",
-  takenDownText: "Niemand sieht diese Karte. Warum, steht in unserer E-Mail. Es wird nichts gelöscht.",
+  takenDownText: "Niemand sieht diese Karte. Warum, steht in unserer E-Mail. Nichts ist gelöscht.",
   answer: "Antworten",
 
   draft: "Entwurf",

@@ -42,7 +42,7 @@ export default {
   thanDaysBefore: { one: "als am Tag davor", other: "als in den {count} Tagen davor" },
   thanMonthsBefore: { one: "als im Monat davor", other: "als in den {count} Monaten davor" },
   fewer: { one: "{count} weniger", other: "{count} weniger" },
-  theSame: "Genauso viele",
+  theSame: "Genauso viel",
   asInDaysBefore: { one: "wie am Tag davor", other: "wie in den {count} Tagen davor" },
   asInMonthsBefore: { one: "wie im Monat davor", other: "wie in den {count} Monaten davor" },
   noneYet: "Noch nichts",

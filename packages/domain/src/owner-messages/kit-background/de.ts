@@ -3,7 +3,7 @@ import type english from "./en.ts";
 
 export default {
   usedFor: "Für",
-  calls: "Videoanrufe",
+  calls: "Anrufe",
   callsNote: "Zoom, Meet, Teams",
   lockScreen: "Sperrbildschirm",
   lockScreenNote: "iPhone und Android",

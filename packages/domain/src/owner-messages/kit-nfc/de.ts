@@ -11,13 +11,13 @@ export default {
   linkOnTag: "Link auf dem Tag",
 
   looking: "Suche nach einem Tag",
-  holdPhone: "Halt die Rückseite des Handys daran, nahe der Kamera.",
+  holdPhone: "Halte die Rückseite des Handys daran, nahe der Kamera.",
   secondsLeft: { one: "Noch {count} Sekunde.", other: "Noch {count} Sekunden." },
   stop: "Stopp",
   nothingHappens: "Es tut sich nichts? Nimm das Handy aus der Hülle und sieh nach, ob NFC eingeschaltet ist.",
 
-  keepStill: "Halt das Handy still.",
-  holdAnotherPhone: "Halt ein anderes Handy daran, und deine Karte öffnet sich.",
+  keepStill: "Halte das Handy still.",
+  holdAnotherPhone: "Halte ein anderes Handy daran, und deine Karte öffnet sich.",
   needsTag: "NTAG213 oder größer, {bytes} Byte. Deiner braucht {size}.",
   needsLargerTag: "NTAG215 oder größer, {bytes} Byte. Deiner braucht {size}.",
 
@@ -26,7 +26,7 @@ export default {
   tagHoldsLocked: "Auf dem Tag steht {link}, und er ist schreibgeschützt. Besuche darüber zählen als NFC.",
   written: "Beschrieben",
   notChecked:
-    "Er wurde bewegt, bevor wir ihn prüfen konnten. Halt ein Handy daran, dann siehst du, ob sich deine Karte öffnet.",
+    "Er wurde bewegt, bevor wir ihn prüfen konnten. Halte ein Handy daran, dann siehst du, ob sich deine Karte öffnet.",
   writeAnother: "Noch einen",
   done: "Fertig",
 
@@ -39,12 +39,12 @@ export default {
     "Das Handy hat kein NFC, oder der Tag kann keine Links speichern. Nimm einen, auf dem NTAG oder NDEF steht.",
   locked: "Dieser Tag ist schreibgeschützt",
   lockedText: "Er lässt sich nicht überschreiben. Nimm einen anderen, Aufkleber kosten nur ein paar Cent.",
-  lost: "Die Verbindung zum Tag ist abgerissen",
+  lost: "Verbindung zum Tag verloren",
   lostText:
-    "Er wurde zu früh bewegt, ist zu klein oder schreibgeschützt. Halt das Handy still, bis es fertig ist.",
+    "Er wurde zu früh bewegt, ist zu klein oder schreibgeschützt. Halte das Handy still, bis es fertig ist.",
   notFound: "Kein Tag gefunden",
   notFoundText:
-    "Halt die Rückseite des Handys an den Tag, nahe der Kamera. Eine dicke Hülle oder Metall unter dem Tag kann stören.",
+    "Halte die Rückseite des Handys an den Tag, nahe der Kamera. Eine dicke Hülle oder Metall unter dem Tag kann stören.",
   notLocked: "Beschrieben, aber nicht schreibgeschützt",
   notLockedText:
     "Auf dem Tag steht dein Link, er lässt sich aber noch überschreiben. Versuch es noch einmal oder lass ihn so.",
@@ -56,6 +56,6 @@ export default {
     "Von einer Webseite aus kann nur Chrome auf Android Tags beschreiben. Mit jeder NFC-App geht es in drei Schritten.",
   copyLink: "Kopiere den Link unten.",
   addRecord: "Füg in der App einen Eintrag vom Typ URL hinzu und setz ihn dort ein.",
-  pressWrite: "Drück auf „Schreiben“ und halt den Tag ans Handy.",
+  pressWrite: "Drück auf „Schreiben“ und halte den Tag ans Handy.",
   onAndroid: "Du hast ein Android-Handy? Öffne dort diese Seite: <strong>{address}</strong>",
 } satisfies TranslationOf<typeof english>;

@@ -12,9 +12,9 @@ export default {
     "Ein Pass in Apple Wallet oder Google Wallet. Zweimal tippen, und dein Link ist auf dem Display.",
   print: "Für die Druckerei mit Beschnitt und Schnittmarken. Oder zehn auf einem Bogen für deinen Drucker.",
   code: "Für Plakate, Namensschilder und Folien. Jeder Code ist auf Lesbarkeit getestet.",
-  nfc: "Halt ein Handy an den Tag, und die Karte öffnet sich. Jeder leere Tag geht.",
+  nfc: "Halte ein Handy an den Tag, und die Karte öffnet sich. Jeder leere Tag geht.",
   background:
     "Dein Name und Code hinter dir im Videoanruf. Der Code auf dem Sperrbildschirm, bereit zum Scannen.",
   backgroundWithLink: "Dein Name und Link hinter dir im Videoanruf und auf dem Sperrbildschirm.",
-  page: "Die ganze Karte in einer Datei. Sie öffnet sich von der Festplatte oder jedem Webspace, ohne bei uns anzufragen.",
+  page: "Die ganze Karte in einer Datei. Sie öffnet sich von der Festplatte oder jedem Webspace, ganz ohne Verbindung zu uns.",
 } satisfies TranslationOf<typeof english>;

@@ -55,7 +55,7 @@ export default {
   twoByFive: "{paper}, 2 mal 5",
   sheetFront: "Bogen mit zehn Karten, Vorderseite",
   sheetBack: "Bogen mit zehn Karten, Rückseite",
-  fullSize: "Drucke mit 100 %, nicht „an Seite anpassen“.",
+  fullSize: "Drucke mit 100 %, nicht „an Seite anpassen“.",
   turnSheet: "Dreh den Bogen für die Rückseite über die lange Seite.",
   cutMarks: "Schneide an den Marken am Rand.",
 

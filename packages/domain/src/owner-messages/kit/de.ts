@@ -38,7 +38,7 @@ export default {
   codeLead:
     "Für Plakate, Namensschilder, Folien und Verpackungen. Jede Datei ist in der gewählten Größe und Farbe auf Lesbarkeit getestet.",
   nfcLead:
-    "Der Link zu deiner Karte passt auf jeden NFC-Tag: Aufkleber, Schlüsselanhänger, Karte. Halt ein Handy daran, und die Karte öffnet sich, ganz ohne App.",
+    "Der Link zu deiner Karte passt auf jeden NFC-Tag: Aufkleber, Schlüsselanhänger, Karte. Halte ein Handy daran, und die Karte öffnet sich, ganz ohne App.",
   backgroundLead:
     "In der Farbe und mit den Linien deiner Karte. Der Code bleibt im Anruf neben deinem Gesicht frei und auf dem Handy neben deinem Daumen.",
   backgroundLeadWithLink:
@@ -52,7 +52,7 @@ export default {
   preparing: "Wird vorbereitet …",
 
   placeInLine: "Platz {place} in der Warteschlange",
-  nextInLine: "Du bist als Nächstes dran",
+  nextInLine: "Als Nächstes dran",
   othersDraw: "Gerade zeichnen auch andere. Deins folgt automatisch.",
   notMade: "Das konnte nicht erstellt werden",
   notMadeTryAgain:

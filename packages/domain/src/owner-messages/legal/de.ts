@@ -32,7 +32,7 @@ export default {
   termsPlansText1:
     "Forever Free kostet nichts und braucht keine Zahlungsdaten. Die Premium-Tarife bieten mehr Karten, dein Logo, alle Farben und Kanäle und einen QR-Code. Sie werden im Voraus abgerechnet, monatlich oder jährlich, zu dem Preis, der vor dem Bezahlen angezeigt wird.",
   termsPlansText2:
-    "Zahlungen wickelt ein Anbieter für Kartenzahlungen ab. Deine vollständige Kartennummer geht nur an ihn, wir speichern sie nie. Ein Tarif verlängert sich von selbst, bis du ihn kündigst.",
+    "Zahlungen wickelt ein Anbieter für Kartenzahlungen ab. Die vollständige Nummer deiner Zahlungskarte geht nur an ihn, wir speichern sie nie. Ein Tarif verlängert sich von selbst, bis du ihn kündigst.",
 
   termsCancelling: "Kündigung",
   termsCancellingText1:
@@ -70,7 +70,7 @@ export default {
   privacyStoredPoint3: "die Karten anderer, die du in deinen Favoriten speicherst,",
   privacyStoredPoint4: "dein Abo: Tarif, Status und Zeitpunkte der Zahlungen,",
   privacyStoredPoint5:
-    "Angaben zu Registrierung und Anmeldung: Netzwerkadresse, Browser, Sprache, Zeitzone, Bildschirmgröße und den ungefähren Ort deines Netzwerks,",
+    "Angaben zu Registrierung und Anmeldung: Netzwerkadresse, Browser, Sprache, Zeitzone, Bildschirmgröße und ungefährer Ort deines Netzwerks,",
   privacyStoredPoint6: "wie oft deine Karten geöffnet werden, als Summen, wie unten beschrieben,",
   privacyStoredPoint7: "Nachrichten, die du uns schickst.",
 
@@ -78,13 +78,13 @@ export default {
   privacyCountingText1:
     "Wer eine Karte hat, sieht Tagessummen: wie oft sie geöffnet, gespeichert und geteilt wurde, wie oft Kontaktdaten hinterlassen wurden, welche Kanäle angetippt wurden, ob ihr QR-Code geöffnet wurde, woher die Leute kamen (der QR-Code, eine E-Mail-Signatur, eine gedruckte Karte, ein Wallet-Pass, ein NFC-Tag, ein Hintergrundbild, der einfache Link oder ein selbst benannter Link) und ob sie ein Handy, ein Tablet oder einen Computer nutzten.",
   privacyCountingText2:
-    "Niemand wird verfolgt. Um jede Person nur einmal am Tag zu zählen, bilden wir aus der Netzwerkadresse und dem Namen des Browsers mit einem geheimen Schlüssel eine Zahl, die keins von beiden verrät. Nur diese Zahl wird verwendet. Der Schlüssel ist jeden Tag (UTC) neu und wird vernichtet, wenn der Tag vorbei ist. Netzwerkadressen und Browsernamen derer, die eine Karte öffnen, speichern wir nicht, und auf ihren Geräten legen wir nichts ab: kein Cookie und keinen anderen Speicher.",
+    "Niemand wird verfolgt. Um jede Person nur einmal am Tag zu zählen, bilden wir aus der Netzwerkadresse und dem Namen des Browsers mit einem geheimen Schlüssel eine Zahl, die keins von beiden verrät. Nur diese Zahl wird verwendet. Der Schlüssel ist jeden Tag (UTC) neu und wird vernichtet, wenn der Tag vorbei ist. Netzwerkadressen und Browsernamen derer, die eine Karte öffnen, speichern wir nicht, und auf ihren Geräten legen wir nichts ab: keine Cookies und auch sonst nichts.",
   privacyCountingText3:
     "Nicht gezählt werden eigene Besuche, bekannte Bots und Seiten, die ein Browser vorab lädt, ohne sie zu zeigen. Sendet ein Browser Global Privacy Control oder Do Not Track, zählen wir nur, dass die Karte geöffnet wurde, und Kontaktdaten, die dabei hinterlassen werden.",
 
   privacyPayments: "Zahlungen",
   privacyPaymentsText:
-    "Zahlungen für einen Premium-Tarif laufen über einen Anbieter für Kartenzahlungen. Vollständige Kartennummern speichern wir nicht. Wir erhalten ein Kennzeichen der Zahlung, ihren Status und den Tarif.",
+    "Zahlungen für einen Premium-Tarif laufen über einen Anbieter für Kartenzahlungen. Nummern von Zahlungskarten speichern wir nicht vollständig. Wir erhalten ein Kennzeichen der Zahlung, ihren Status und den Tarif.",
 
   privacyPurpose: "Wofür wir es verwenden",
   privacyPurposeText:

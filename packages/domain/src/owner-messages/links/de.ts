@@ -20,7 +20,7 @@ export default {
   liveLinks: "Aktive Links",
   noLiveLinks: "Keine aktiven Links. Erstelle einen oder aktiviere einen beendeten wieder.",
   ended: "Beendet",
-  theyLeadToCard: "Sie führen zu deiner Karte ohne Zusatz",
+  theyLeadToCard: "Sie führen zu deiner normalen Karte",
   endedLinks: "Beendete Links",
   isLiveAgain: "{name} ist wieder aktiv.",
   hasEnded: "{name} ist beendet.",
@@ -62,7 +62,7 @@ export default {
   scanThisLink: "Scanne diesen Link",
   lastDayOf: "Letzter Tag von {name}",
   lastDayHint:
-    "Nach diesem Tag führt der Link zu deiner Karte ohne Zusatz. Lass das Feld leer, wenn er nicht enden soll.",
+    "Nach diesem Tag führt der Link zu deiner normalen Karte. Lass das Feld leer, wenn er nicht enden soll.",
   name: "Name",
   renameHint: "Er steht auf der Karte. Der Link bleibt gleich.",
 
@@ -72,7 +72,7 @@ export default {
   lettersOf: "{letters} von {max}",
   link: "Link",
   linkHint: "Vorschlag nach dem Namen. Du kannst ihn später nicht ändern.",
-  newLastDayHint: "Nach diesem Tag führt der Link zu deiner Karte ohne Zusatz.",
+  newLastDayHint: "Nach diesem Tag führt der Link zu deiner normalen Karte.",
   onTheCard: "Auf der Karte: <line>{line}</line>",
   makeLink: "Link erstellen",
   making: "Wird erstellt …",

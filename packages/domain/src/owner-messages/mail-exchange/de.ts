@@ -16,6 +16,6 @@ export default {
   open: "In den Kontakten öffnen",
   attached: "Wer deine Karte öffnet, kann das Formular ausfüllen. Die Kontaktdatei ist angehängt.",
   attachedReply:
-    "Wer deine Karte öffnet, kann das Formular ausfüllen. Die Kontaktdatei ist angehängt. Antworte einfach auf diese E-Mail.",
+    "Wer deine Karte öffnet, kann das Formular ausfüllen. Die Kontaktdatei ist angehängt. Mit „Antworten“ erreichst du die Person direkt.",
   stop: "Diese E-Mails abbestellen",
 } satisfies TranslationOf<typeof english>;

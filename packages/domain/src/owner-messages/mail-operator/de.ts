@@ -7,7 +7,7 @@ export default {
   contactPreview: "Gesendet von deiner Kontaktseite.",
   from: "Von",
   contactUntrusted:
-    "Das Formular können alle ausfüllen. Prüf, wer schreibt, bevor du Links öffnest oder Privates weitergibst.",
+    "Das Formular können alle ausfüllen. Prüfe, wer schreibt, bevor du Links öffnest oder Privates weitergibst.",
 
   reportedSubject: "Eine Meldung zu {card}",
   reportedTitle: "Eine Karte wurde gemeldet",
@@ -31,5 +31,5 @@ export default {
   answeredTitle: "Antwort zu einer gesperrten Karte",
   answeredPreview: "Von der Person, der die Karte gehört.",
   answeredNext:
-    "Prüf die Karte, bevor du sie wiederherstellst. Mit „Antworten“ erreichst du die Person, der sie gehört.",
+    "Prüfe die Karte, bevor du sie wiederherstellst. Mit „Antworten“ erreichst du die Person, der sie gehört.",
 } satisfies TranslationOf<typeof english>;

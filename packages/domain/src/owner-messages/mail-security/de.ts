@@ -47,7 +47,7 @@ export default {
   passkeyRemovedPreview: "Mit ihm kann man sich nicht mehr anmelden.",
   passkeyRemoved: "Ein Passkey wurde aus deinem Konto entfernt. Mit ihm kann man sich nicht mehr anmelden.",
   passkeyNotYou:
-    "Wenn du das nicht warst, prüf deine Passkeys und Geräte, entferne alle, die nicht dir gehören, und ändere dein Passwort.",
+    "Wenn du das nicht warst, prüfe deine Passkeys und Geräte, entferne alle, die nicht dir gehören, und ändere dein Passwort.",
   openSecurity: "Kontosicherheit öffnen",
 
   passkeyKeepSubject: "Aktiviere deinen Passkey bei {brand} wieder",

@@ -17,7 +17,7 @@ export default {
   saves: "Gespeichert",
   details: "Kontaktdaten",
   none: "Nichts in beiden Wochen",
-  same: "Genauso viele wie in der Woche davor",
+  same: "Genauso viel wie in der Woche davor",
   more: { one: "{count} mehr als in der Woche davor", other: "{count} mehr als in der Woche davor" },
   fewer: {
     one: "{count} weniger als in der Woche davor",

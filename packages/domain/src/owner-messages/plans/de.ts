@@ -9,7 +9,7 @@ export default {
   givenUntil: "Premium, geschenkt bis {day}",
 
   mostPopular: "Am beliebtesten",
-  saveSeventeen: "17 % sparen",
+  saveSeventeen: "17 % sparen",
   pricePerMonth: "<price>{price}</price> pro Monat",
   pricePerYear: "<price>{price}</price> pro Jahr",
   noPaymentDetails: "Keine Zahlungsdaten nötig",

@@ -12,7 +12,7 @@ export default {
 
   theStory: "Die Geschichte",
   storyCorner:
-    "Lange vor dem Telefon ließ man beim Besuch eine kleine Karte an der Tür. Eine umgeknickte obere Ecke hieß: persönlich abgegeben. Diese Ecke findest du in unserem Logo und auf jeder Karte, die jemand speichert.",
+    "Lange bevor es Telefone gab, hinterließ man bei einem Besuch eine kleine Karte an der Tür. Eine umgeknickte obere Ecke hieß: persönlich abgegeben. Diese Ecke findest du in unserem Logo und auf jeder Karte, die jemand speichert.",
   storyPaper:
     "Papier kann das bis heute gut, bis sich eine Nummer ändert. Dann stimmt die ganze Schachtel nicht mehr, und jede Karte, die du verteilt hast. Und noch immer muss jemand einen Namen und elf Ziffern ins Handy tippen.",
   storyDigital:
@@ -32,7 +32,7 @@ export default {
     "Keine Werbung, keine Skripte von Dritten, keine Cookies außer denen, mit denen du angemeldet und sicher bleibst.",
   yourNumbers: "Deine Zahlen",
   yourNumbersText:
-    "Nur wem die Karte gehört, sieht, wie oft sie geöffnet wird, und zwar als Tageswerte. Niemand wird verfolgt.",
+    "Wie oft eine Karte geöffnet wird, sieht nur, wem sie gehört, und zwar als Tageswerte. Niemand wird verfolgt.",
   noLockIn: "Keine Bindung",
   noLockInText:
     "Nimm Karten, Kontakte und Zahlen in einer Datei mit. Eine andere Installation kann deine Karten und Kontakte importieren. Gehen dauert eine Minute.",

@@ -37,7 +37,7 @@ export default {
   addToContact: "Kontakt speichern",
   addToContactText: "Ein Tippen, und Name, Beruf, Telefon, E-Mail und Foto stehen im Adressbuch der anderen.",
 
-  keepItCurrent: "Halt sie aktuell",
+  keepItCurrent: "Halte sie aktuell",
   changesShow: "Änderungen sofort sichtbar",
   changesShowText: "Speichere eine neue Nummer. Link und QR-Code bleiben gleich und zeigen sie.",
   howOften: "Sieh, wie oft sie genutzt wird",

@@ -68,7 +68,7 @@ export default {
     "Ja. Link und QR-Code öffnen immer die aktuelle Karte. Wer dich als Kontakt gespeichert hat, hat eine Kopie von jenem Tag. Um sie zu aktualisieren, speichert man dich noch einmal.",
   isItSecure: "Sind meine Daten sicher?",
   isItSecureAnswer:
-    "Dein Passwort wird nur als Hash gespeichert, und die Anmeldung auf einem neuen Gerät braucht einen Code, den wir dir per E-Mail senden. Vollständige Kartennummern speichern wir nie. Deine Karte ist öffentlich, lass also weg, was Fremde nicht lesen sollen. Du siehst, wie viele sie öffnen, aber nicht, wer: Tageswerte, ohne Cookies. Du kannst jederzeit eine Kopie von allem herunterladen oder alles löschen.",
+    "Dein Passwort wird nur als Hash gespeichert, und die Anmeldung auf einem neuen Gerät braucht einen Code, den wir dir per E-Mail senden. Nummern von Zahlungskarten speichern wir nie vollständig. Deine Karte ist öffentlich, lass also weg, was Fremde nicht lesen sollen. Du siehst, wie viele sie öffnen, aber nicht, wer: Tageswerte, ohne Cookies. Du kannst jederzeit eine Kopie von allem herunterladen oder alles löschen.",
   whichDevices: "Auf welchen Geräten läuft sie?",
   whichDevicesAnswer:
     "Auf Handys, Tablets und Computern mit aktuellem Browser. Zu installieren gibt es nichts, und eine Karte funktioniert sogar mit ausgeschalteten Skripten.",

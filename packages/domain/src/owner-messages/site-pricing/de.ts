@@ -4,7 +4,7 @@ import type english from "./en.ts";
 export default {
   title: "Preise",
   description:
-    "Eine digitale Visitenkarte ist für immer kostenlos. Mit Premium kommen Logo, Farben, QR-Code, alle Kanäle und bis zu drei Karten dazu, für 10 $ im Monat oder 100 $ im Jahr.",
+    "Eine digitale Visitenkarte ist für immer kostenlos. Mit Premium kommen Logo, Farben, QR-Code, alle Kanäle und bis zu drei Karten dazu, für 10 $ im Monat oder 100 $ im Jahr.",
 
   oneCardIsFree: "Eine Karte ist kostenlos. Für immer.",
   lead: "Statistik, Kontakte und Share-Kit sind in jedem Tarif dabei. Mit Premium kommen dein Logo, alle Farben und Kanäle, ein QR-Code und mehr Karten dazu. Zahle monatlich oder jährlich.",
@@ -43,14 +43,14 @@ export default {
     "Du hast wieder Forever Free. Alle Karten bleiben in ihrer kostenlosen Version online. Logo, Farbe, QR-Code und zusätzliche Kanäle werden ausgeblendet, nicht gelöscht, und sind mit Premium wieder da.",
   payAsYouGo: "Was heißt „monatlich kündbar“?",
   payAsYouGoAnswer:
-    "Premium Monatlich läuft von Monat zu Monat: jetzt 10 $, nächsten Monat 10 $, und nichts mehr, sobald du kündigst.",
+    "Premium Monatlich läuft von Monat zu Monat: jetzt 10 $, nächsten Monat 10 $, und nichts mehr, sobald du kündigst.",
   yearly: "Und der Jahrestarif?",
   yearlyAnswer:
-    "Eine Zahlung von 100 $ für zwölf Monate statt zwölf Zahlungen von 10 $. Er verlängert sich nach einem Jahr, wenn du nicht kündigst.",
+    "Eine Zahlung von 100 $ für zwölf Monate statt zwölf Zahlungen von 10 $. Er verlängert sich nach einem Jahr, wenn du nicht kündigst.",
   takeMyData: "Kann ich meine Daten mitnehmen?",
   takeMyDataAnswer:
     "Ja, in jedem Tarif und jederzeit: Karten, Bilder, Kontakte, Links und Statistik in einer Datei, in Formaten, die andere Programme lesen. Wenn du gehst, kündigen wir zuerst dein Abo und löschen nach sieben Tagen alles.",
-  cardNumber: "Seht ihr meine Kartennummer?",
+  cardNumber: "Seht ihr die Nummer meiner Zahlungskarte?",
   cardNumberAnswer:
     "Nein. Du zahlst auf der Seite des Zahlungsanbieters. Wir erfahren nur, ob es geklappt hat und für welchen Tarif.",
 

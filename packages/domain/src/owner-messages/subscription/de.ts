@@ -29,9 +29,9 @@ export default {
   sandboxText: "Probier die Tarife aus. Du brauchst keine Zahlungskarte.",
   lastPaymentFailed: "Deine letzte Zahlung ist fehlgeschlagen",
   staysForSevenDays:
-    "Alles bleibt 7 Tage lang aktiv. Prüf dein Zahlungsmittel auf der Abrechnungsseite, um deinen Tarif zu behalten.",
+    "Alles bleibt 7 Tage lang aktiv. Prüfe dein Zahlungsmittel auf der Abrechnungsseite, um deinen Tarif zu behalten.",
   sevenDaysAreOver:
-    "Die 7 Tage sind vorbei. Prüf dein Zahlungsmittel auf der Abrechnungsseite, um Premium zurückzubekommen.",
+    "Die 7 Tage sind vorbei. Prüfe dein Zahlungsmittel auf der Abrechnungsseite, um Premium zurückzubekommen.",
   openBillingPage: "Abrechnungsseite öffnen",
   isCancelled: "Dein Abo ist gekündigt",
   staysOnUntil: "Premium bleibt bis <day>{day}</day> aktiv. Es wird nichts mehr abgebucht.",
@@ -53,7 +53,7 @@ export default {
   hasChangedText: "Danke. Er gilt ab sofort.",
   isActive: "Dein Tarif ist aktiv.",
   isActiveText: "Danke. Du kannst jetzt alle seine Funktionen nutzen.",
-  whereToStart: "Womit du anfangen kannst",
+  whereToStart: "Fang hier an",
   pickColour: "Farbe wählen",
   addLogo: "Logo hinzufügen",
   downloadCode: "QR-Code herunterladen",

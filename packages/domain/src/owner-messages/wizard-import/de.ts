@@ -6,9 +6,9 @@ export default {
   fromContactFile: "Aus einer Kontaktdatei",
   importedFrom: "Importiert aus {file}",
   lead: {
-    one: "vCard {version}, {count} Person. Prüf sie und mach weiter. Ändern kannst du danach noch jeden Schritt.",
+    one: "vCard {version}, {count} Person. Prüfe die Angaben und mach dann weiter. Jeden Schritt kannst du danach noch ändern.",
     other:
-      "vCard {version}, {count} Personen. Prüf sie und mach weiter. Ändern kannst du danach noch jeden Schritt.",
+      "vCard {version}, {count} Personen. Prüfe die Angaben und mach dann weiter. Jeden Schritt kannst du danach noch ändern.",
   },
   imported: "Importiert, {count}",
   notImported: "Nicht importiert, {count}",

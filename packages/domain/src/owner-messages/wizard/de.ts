@@ -2,7 +2,7 @@ import type { TranslationOf } from "../../language/message.ts";
 import type english from "./en.ts";
 
 export default {
-  title: "Mehr aus Begegnungen machen, mit einer digitalen Visitenkarte",
+  title: "Besser netzwerken mit einer digitalen Visitenkarte",
   editTitle: "Karte bearbeiten",
 
   dashboard: "Übersicht",
@@ -20,7 +20,7 @@ export default {
   copyingCard: "Deine Karte wird kopiert …",
   lookingForDraft: "Entwurf wird gesucht …",
   planNotLoaded: "Dein Tarif konnte nicht geladen werden",
-  planNotLoadedText: "Es ist nichts verloren. Bitte prüf deine Verbindung und versuch es noch einmal.",
+  planNotLoadedText: "Es ist nichts verloren. Bitte prüfe deine Verbindung und versuch es noch einmal.",
   cardNotLoaded: "Diese Karte konnte nicht geladen werden",
   cardNotCopied: "Diese Karte konnte nicht kopiert werden",
 
@@ -73,7 +73,7 @@ export default {
 
   stillNeeded: "Zum Speichern fehlt noch etwas:",
   nothingMissing: "Sonst fehlt nichts.",
-  goToSave: "Weiter zum Speichern",
+  goToSave: "Zum Speichern",
 
   firstSide: "Erste Seite",
   secondSide: "Zweite Seite",
@@ -90,7 +90,7 @@ export default {
     "Wer nach deinem Namen sucht, kann diese Karte finden. Ist das aus, bitten wir Suchmaschinen, sie wegzulassen. Im kostenlosen Tarif wirkt es, sobald die Karte sieben Tage alt ist.",
 
   wereMaking: "Du hast hier eine Karte begonnen",
-  wereChanging: "Du hast diese Karte geändert",
+  wereChanging: "Du warst dabei, diese Karte zu ändern",
   yourName: "Dein Name",
   draftLeft:
     "{day}, bei Schritt {step} von {steps}. Bleibt bis {until} auf diesem Gerät. Beim Abmelden wird der Entwurf gelöscht.",
