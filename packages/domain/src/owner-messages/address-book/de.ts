@@ -56,7 +56,7 @@ export default {
     other: "Mehr als {count} Kontakte anzeigen",
   },
   clear: "Zurücksetzen",
-  removeFilter: "Filter {filter} entfernen",
+  removeFilter: "Filter entfernen: {filter}",
   thisCard: "diese Karte",
   thisLink: "dieser Link",
 

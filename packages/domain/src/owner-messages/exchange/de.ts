@@ -4,7 +4,7 @@ import type english from "./en.ts";
 export default {
   offer: "Lass dir Kontaktdaten schicken",
   offerText:
-    "Wer deine Karte öffnet, kann dir Namen und Kontaktdaten schicken, ganz ohne Konto. Du bekommst eine E-Mail und findest sie unter „Kontakte“. Für jede Karte kannst du das abschalten.",
+    "Wer deine Karte öffnet, kann dir Namen und Kontaktdaten schicken, ganz ohne Konto. Du bekommst eine E-Mail und findest die Person unter „Kontakte“. Für jede Karte kannst du das abschalten.",
   notNow: "Nicht jetzt",
   turnOn: "Einschalten",
   turnOnForBoth: "Für beide Karten einschalten",
@@ -14,5 +14,5 @@ export default {
 
   share: "Deine Kontaktdaten teilen",
   shareText:
-    "Wer diese Karte öffnet, kann dir Namen und Kontaktdaten schicken. Du bekommst eine E-Mail und findest sie unter „Kontakte“.",
+    "Wer diese Karte öffnet, kann dir Namen und Kontaktdaten schicken. Du bekommst eine E-Mail und findest die Person unter „Kontakte“.",
 } satisfies TranslationOf<typeof english>;

@@ -4,7 +4,7 @@ import type english from "./en.ts";
 export default {
   writeToATag: "Tag beschreiben",
   putTagDown:
-    "Dieses Handy kann Tags beschreiben. Leg einen leeren Tag auf den Tisch, drück den Knopf und halt dann die Rückseite des Handys an den Tag.",
+    "Dieses Handy kann Tags beschreiben. Leg einen leeren Tag auf den Tisch, drück den Knopf und halte dann die Rückseite des Handys an den Tag.",
   writeToTag: "Tag beschreiben",
   lockTag: "Tag danach schreibschützen",
   lockTagNote: "Niemand kann ihn überschreiben, auch du nicht",

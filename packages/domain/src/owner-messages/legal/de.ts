@@ -24,7 +24,7 @@ export default {
   termsNotAllowedPoint1: "dich als andere Person oder Firma auszugeben,",
   termsNotAllowedPoint2: "Daten anderer ohne deren Einwilligung zu veröffentlichen,",
   termsNotAllowedPoint3:
-    "Illegales, Hasserfülltes, Betrügerisches oder Schadsoftware oder Links dorthin zu verbreiten,",
+    "Illegales, Hasserfülltes oder Irreführendes, Schadsoftware oder Links zu so etwas zu verbreiten,",
   termsNotAllowedPoint4:
     "unerwünschte E-Mails zu senden, die Karten anderer maschinell zu sammeln oder den Dienst zu stören.",
 
@@ -78,17 +78,17 @@ export default {
   privacyCountingText1:
     "Wer eine Karte hat, sieht Tagessummen: wie oft sie geöffnet, gespeichert und geteilt wurde, wie oft Kontaktdaten hinterlassen wurden, welche Kanäle angetippt wurden, ob ihr QR-Code geöffnet wurde, woher die Leute kamen (der QR-Code, eine E-Mail-Signatur, eine gedruckte Karte, ein Wallet-Pass, ein NFC-Tag, ein Hintergrundbild, der einfache Link oder ein selbst benannter Link) und ob sie ein Handy, ein Tablet oder einen Computer nutzten.",
   privacyCountingText2:
-    "Niemand wird verfolgt. Um jede Person nur einmal am Tag zu zählen, bilden wir aus der Netzwerkadresse und dem Namen des Browsers mit einem geheimen Schlüssel eine Zahl, die keins von beiden verrät. Nur diese Zahl wird verwendet. Der Schlüssel ist jeden Tag (UTC) neu und wird vernichtet, wenn der Tag vorbei ist. Netzwerkadressen und Browsernamen derer, die eine Karte öffnen, speichern wir nicht, und auf ihren Geräten legen wir nichts ab: keine Cookies und auch sonst nichts.",
+    "Niemand wird verfolgt. Um jede Person nur einmal am Tag zu zählen, bilden wir aus der Netzwerkadresse und dem Namen des Browsers mit einem geheimen Schlüssel eine Zahl, die beides nicht verrät. Nur diese Zahl wird verwendet. Der Schlüssel ist jeden Tag (UTC) neu und wird vernichtet, wenn der Tag vorbei ist. Netzwerkadressen und Browsernamen derer, die eine Karte öffnen, speichern wir nicht, und auf ihren Geräten legen wir nichts ab: keine Cookies und auch sonst nichts.",
   privacyCountingText3:
     "Nicht gezählt werden eigene Besuche, bekannte Bots und Seiten, die ein Browser vorab lädt, ohne sie zu zeigen. Sendet ein Browser Global Privacy Control oder Do Not Track, zählen wir nur, dass die Karte geöffnet wurde, und Kontaktdaten, die dabei hinterlassen werden.",
 
   privacyPayments: "Zahlungen",
   privacyPaymentsText:
-    "Zahlungen für einen Premium-Tarif laufen über einen Anbieter für Kartenzahlungen. Nummern von Zahlungskarten speichern wir nicht vollständig. Wir erhalten ein Kennzeichen der Zahlung, ihren Status und den Tarif.",
+    "Zahlungen für einen Premium-Tarif laufen über einen Anbieter für Kartenzahlungen. Wir speichern keine vollständigen Nummern von Zahlungskarten. Wir erhalten ein Kennzeichen der Zahlung, ihren Status und den Tarif.",
 
   privacyPurpose: "Wofür wir es verwenden",
   privacyPurposeText:
-    "Was auf der Karte steht, sehen alle, die sie öffnen: Das ist ihr Zweck. Mit den Kontodaten melden wir dich an und senden Sicherheitscodes und Hinweise. Angaben zur Anmeldung helfen uns zu merken, wenn jemand anderes dein Konto nutzt. Profile bilden wir aus nichts davon.",
+    "Was auf der Karte steht, sehen alle, die sie öffnen: Das ist ihr Zweck. Mit den Kontodaten melden wir dich an und senden Sicherheitscodes und Hinweise. Angaben zur Anmeldung helfen uns zu bemerken, wenn jemand anderes dein Konto nutzt. Profile bilden wir daraus nicht.",
 
   privacyHowLong: "Wie lange wir es behalten",
   privacyHowLongText:

@@ -19,7 +19,7 @@ export default {
   },
   codeEnter: "Gib diesen Code ein, um dich anzumelden.",
   codeNotYou:
-    "Wenn du dich gerade nicht anmelden wolltest, kennt vielleicht jemand dein Passwort. Der Code verhindert den Zugang, aber wähle jetzt ein neues Passwort.",
+    "Wenn du dich gerade nicht anmelden wolltest, kennt vielleicht jemand dein Passwort. Ohne den Code kommt niemand hinein, aber wähle jetzt ein neues Passwort.",
 
   adminCodeSubject: "Dein Admin-Code für {brand}",
   adminCodeTitle: "Dein Admin-Code",
@@ -50,9 +50,9 @@ export default {
   },
   recoveryEnter: "Gib diesen Code auf der Seite ein, auf der du ihn angefordert hast.",
   recoveryValidity: {
-    one: "Er ist {count} Minute gültig und funktioniert einmal, nur in dem Browser, in dem du ihn angefordert hast. Gib ihn niemandem weiter.",
+    one: "Er ist {count} Minute gültig und funktioniert einmal, nur in dem Browser, in dem du ihn angefordert hast. Gib ihn an niemanden weiter.",
     other:
-      "Er ist {count} Minuten gültig und funktioniert einmal, nur in dem Browser, in dem du ihn angefordert hast. Gib ihn niemandem weiter.",
+      "Er ist {count} Minuten gültig und funktioniert einmal, nur in dem Browser, in dem du ihn angefordert hast. Gib ihn an niemanden weiter.",
   },
   recoveryNotYou:
     "Wenn du kein neues Passwort angefordert hast, lösche diese E-Mail. Dein Passwort bleibt gleich.",
@@ -66,9 +66,9 @@ export default {
     "Heute wurden viele Codes angefordert, deshalb enthält diese E-Mail stattdessen einen Link. Öffne ihn in dem Browser, in dem du ein neues Passwort angefordert hast.",
   recoveryLinkContinue: "Weiter",
   recoveryLinkValidity: {
-    one: "Er ist {count} Minute gültig, nur in dem Browser, in dem du ihn angefordert hast. Wenn du vorher noch einmal anforderst, bleibt er gültig, und wir senden keine weitere E-Mail. Leite ihn niemandem weiter.",
+    one: "Er ist {count} Minute gültig, und nur in dem Browser, in dem du ihn angefordert hast. Wenn du vorher noch einmal anforderst, bleibt er gültig, und wir senden keine weitere E-Mail. Leite ihn an niemanden weiter.",
     other:
-      "Er ist {count} Minuten gültig, nur in dem Browser, in dem du ihn angefordert hast. Wenn du vorher noch einmal anforderst, bleibt er gültig, und wir senden keine weitere E-Mail. Leite ihn niemandem weiter.",
+      "Er ist {count} Minuten gültig, und nur in dem Browser, in dem du ihn angefordert hast. Wenn du vorher noch einmal anforderst, bleibt er gültig, und wir senden keine weitere E-Mail. Leite ihn an niemanden weiter.",
   },
   recoveryLinkNotYou:
     "Wenn du kein neues Passwort angefordert hast, lösche diese E-Mail. Ohne sie kann niemand dein Passwort ändern.",

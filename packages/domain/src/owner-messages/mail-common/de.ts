@@ -7,9 +7,9 @@ export default {
   dear: "Hallo {name},",
   wasYou: "Wenn du das warst, musst du nichts tun.",
   codeValidity: {
-    one: "Er ist {count} Minute gültig und funktioniert einmal. Gib ihn niemandem weiter: Wir fragen nie am Telefon oder per E-Mail danach.",
+    one: "Er ist {count} Minute gültig und funktioniert einmal. Gib ihn an niemanden weiter: Wir fragen nie am Telefon oder per E-Mail danach.",
     other:
-      "Er ist {count} Minuten gültig und funktioniert einmal. Gib ihn niemandem weiter: Wir fragen nie am Telefon oder per E-Mail danach.",
+      "Er ist {count} Minuten gültig und funktioniert einmal. Gib ihn an niemanden weiter: Wir fragen nie am Telefon oder per E-Mail danach.",
   },
 
   when: "Wann",

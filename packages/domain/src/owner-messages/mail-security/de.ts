@@ -40,8 +40,8 @@ export default {
 
   passkeyAddedSubject: "Neuer Passkey in deinem Konto bei {brand}",
   passkeyAddedTitle: "Ein Passkey wurde hinzugefügt",
-  passkeyAddedPreview: "Er meldet ohne Passwort und Code an.",
-  passkeyAdded: "Dein Konto hat einen neuen Passkey. Er meldet ohne Passwort und Code an.",
+  passkeyAddedPreview: "Mit ihm meldet man sich ohne Passwort und Code an.",
+  passkeyAdded: "Dein Konto hat einen neuen Passkey. Mit ihm meldet man sich ohne Passwort und Code an.",
   passkeyRemovedSubject: "Ein Passkey wurde aus deinem Konto bei {brand} entfernt",
   passkeyRemovedTitle: "Ein Passkey wurde entfernt",
   passkeyRemovedPreview: "Mit ihm kann man sich nicht mehr anmelden.",

@@ -45,7 +45,7 @@ export default {
   weLikePaper:
     "Wir sind ein kleines Team, das Papier, gute Schrift und Software mag, die nicht im Weg steht. Am Anfang stand ein Wunsch: jemandem eine Karte zu geben und nie sagen zu müssen, dass die Nummer darauf alt ist.",
   whyOpen:
-    "Der Quellcode ist aus demselben Grund offen, aus dem die Karte einfach ist. Niemand soll uns aufs Wort glauben müssen, was mit Name, Gesicht und Telefonnummer geschieht. Du kannst den Code lesen und selbst betreiben.",
+    "Der Quellcode ist aus demselben Grund offen, aus dem die Karte einfach ist. Niemand soll uns einfach glauben müssen, was mit Name, Gesicht und Telefonnummer geschieht. Du kannst den Code lesen und selbst betreiben.",
 
   leaveYourOwn: "Hinterlass deine eigene",
   leaveYourOwnText: "Ein paar Minuten, nichts zu installieren, und eine Karte ist für immer kostenlos.",

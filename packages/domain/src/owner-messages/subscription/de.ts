@@ -41,8 +41,8 @@ export default {
   continuesAsBought: "Er läuft weiter wie gekauft, bis du kündigst.",
   planNotAffected: "Dein Tarif ist davon nicht betroffen.",
 
-  confirmingPayment: "Wir bestätigen deine Zahlung.",
-  confirmingPlan: "Wir bestätigen deinen neuen Tarif.",
+  confirmingPayment: "Deine Zahlung wird gerade bestätigt.",
+  confirmingPlan: "Dein neuer Tarif wird gerade bestätigt.",
   paymentReceived: "Zahlung eingegangen, die Aktivierung kann eine Minute dauern.",
   notConfirmed: "Noch keine Zahlung bestätigt.",
   notConfirmedText:
@@ -57,7 +57,7 @@ export default {
   pickColour: "Farbe wählen",
   addLogo: "Logo hinzufügen",
   downloadCode: "QR-Code herunterladen",
-  leftCheckout: "Du hast die Bezahlung abgebrochen. Nichts wurde abgebucht, dein Tarif ist unverändert.",
+  leftCheckout: "Du hast den Bezahlvorgang verlassen. Nichts wurde abgebucht, dein Tarif ist unverändert.",
   continues: "Dein Abo läuft weiter.",
   continuesText: "Deine Kündigung ist zurückgenommen. Heute wurde nichts abgebucht.",
 
