@@ -1,0 +1,38 @@
+import type { TranslationOf } from "../../language/message.ts";
+import type english from "./en.ts";
+
+export default {
+  checkYourEmail: "Controlla la posta",
+  codeOver: "Questo codice non è più valido",
+  backToSignIn: "Torna all’accesso",
+
+  email: "Email",
+  password: "Password",
+  yourPassword: "La tua password",
+  newPassword: "Nuova password",
+  confirmPassword: "Conferma password",
+  typeAgain: "Inseriscila di nuovo",
+  firstName: "Nome",
+  lastName: "Cognome",
+
+  passwordRules: "Regole per la password",
+  ruleLength: { one: "Almeno {count} carattere", many: "Almeno {count} di caratteri", other: "Almeno {count} caratteri" },
+  ruleNoSpaces: "Nessuno spazio",
+  ruleSpecial: "Un carattere speciale",
+  ruleNotCommon: "Non tra le {number} più usate",
+  ruleKept: "{rule}<kept>, fatto</kept>",
+  weakPassword: { one: "Con meno di {count} carattere, a ogni accesso serve un codice via email.", many: "Con meno di {count} di caratteri, a ogni accesso serve un codice via email.", other: "Con meno di {count} caratteri, a ogni accesso serve un codice via email." },
+
+  securityCode: "Codice di sicurezza",
+  verify: "Verifica",
+  verifying: "Verifica in corso…",
+  noCodeYetWait: "Il codice non arriva? Controlla lo spam, oppure chiedine uno nuovo allo scadere del tempo.",
+  noCodeYet: "Il codice non arriva? Controlla lo spam, oppure chiedine uno nuovo.",
+  untilNewCode: "Tempo che manca per un nuovo codice",
+  resendCode: "Invia un nuovo codice",
+  newCodeNow: "Ora puoi chiedere un nuovo codice.",
+  newCodeIn: { one: "Puoi chiedere un nuovo codice tra {count} minuto.", many: "Puoi chiedere un nuovo codice tra {count} di minuti.", other: "Puoi chiedere un nuovo codice tra {count} minuti." },
+  localMailbox: "Le email restano su questo computer. <mailbox>Apri la casella locale</mailbox>. La prima volta usa l’indirizzo che trovi nel terminale.",
+
+  usePasskey: "Usa una passkey",
+} satisfies TranslationOf<typeof english>;

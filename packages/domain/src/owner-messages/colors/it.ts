@@ -1,0 +1,31 @@
+import type { TranslationOf } from "../../language/message.ts";
+import type english from "./en.ts";
+
+export default {
+  "blue-color-one": "Lapislazzuli",
+  "blue-color-two": "Ceruleo",
+  "blue-color-three": "Cielo",
+  "blue-color-four": "Brina",
+  "black-color": "Inchiostro",
+  "coral-color": "Corallo",
+  "pink-color": "Peonia",
+  "brown-color": "Noce",
+  "orange-color": "Clementina",
+  "magenta-color": "Magenta",
+  "purple-color": "Prugna",
+  "cyan-color": "Laguna",
+  "navy-color": "Blu notte",
+  "limegreen-color": "Lime",
+  "lightcoral-color": "Acqua di rose",
+  "lightseagreen-color": "Verderame",
+  "orangered-color": "Cinabro",
+  "mediumorchid-color": "Orchidea",
+  "tomato-color": "Pomodoro",
+  "seagreen-color": "Vetro marino",
+  "steelblue-color": "Acciaio",
+  "goldenrod-color": "Ocra",
+  "teal-color": "Petrolio",
+  "slate-color": "Ardesia",
+  "crimson-color": "Ceralacca",
+  "gold-color": "Foglia d’oro",
+} satisfies TranslationOf<typeof english>;
