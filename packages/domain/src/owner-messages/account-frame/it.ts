@@ -12,12 +12,21 @@ export default {
   favorites: "Preferiti",
   settings: "Impostazioni",
   admin: "Admin",
-  newCount: { one: "{count} <what>nuovo</what>", many: "{count} <what>nuovi</what>", other: "{count} <what>nuovi</what>" },
-  openMenuNew: { one: "Apri il menu, {count} nuovo contatto", many: "Apri il menu, {count} di nuovi contatti", other: "Apri il menu, {count} nuovi contatti" },
+  newCount: {
+    one: "{count} <what>nuovo</what>",
+    many: "{count} <what>nuovi</what>",
+    other: "{count} <what>nuovi</what>",
+  },
+  openMenuNew: {
+    one: "Apri il menu, {count} nuovo contatto",
+    many: "Apri il menu, {count} di nuovi contatti",
+    other: "Apri il menu, {count} nuovi contatti",
+  },
 
   example: "Esempio",
   thisIsAnExample: "Questo è un esempio.",
-  isFictional: "{name} è un personaggio inventato, come i suoi link, le visite e i contatti. Guardati intorno e cambia quello che vuoi. <leave>Esci dall’esempio</leave>",
+  isFictional:
+    "{name} è un personaggio inventato, come i suoi link, le visite e i contatti. Guardati intorno e cambia quello che vuoi. <leave>Esci dall’esempio</leave>",
 
   search: "Cerca",
   closeSearch: "Chiudi la ricerca",
@@ -63,7 +72,8 @@ export default {
   addWords: "crea aggiungi fai visita",
   cardWords: "biglietto visita",
   editWords: "modifica cambia foto immagine colore canali",
-  kitWords: "usa usalo ovunque condividi kit condivisione firma wallet stampa codice qr nfc tag sfondo pagina web",
+  kitWords:
+    "usa usalo ovunque condividi kit condivisione firma wallet stampa codice qr nfc tag sfondo pagina web",
   cardInsightsWords: "statistiche visite visitatori visualizzazioni numeri insights",
   cardLinksWords: "link nome evento fiera luogo",
   nameWords: "nome cognome",

@@ -16,12 +16,20 @@ export default {
   lastName: "Cognome",
 
   passwordRules: "Regole per la password",
-  ruleLength: { one: "Almeno {count} carattere", many: "Almeno {count} di caratteri", other: "Almeno {count} caratteri" },
+  ruleLength: {
+    one: "Almeno {count} carattere",
+    many: "Almeno {count} di caratteri",
+    other: "Almeno {count} caratteri",
+  },
   ruleNoSpaces: "Nessuno spazio",
   ruleSpecial: "Un carattere speciale",
   ruleNotCommon: "Non tra le {number} più usate",
   ruleKept: "{rule}<kept>, fatto</kept>",
-  weakPassword: { one: "Con meno di {count} carattere, a ogni accesso serve un codice via email.", many: "Con meno di {count} di caratteri, a ogni accesso serve un codice via email.", other: "Con meno di {count} caratteri, a ogni accesso serve un codice via email." },
+  weakPassword: {
+    one: "Con meno di {count} carattere, a ogni accesso serve un codice via email.",
+    many: "Con meno di {count} di caratteri, a ogni accesso serve un codice via email.",
+    other: "Con meno di {count} caratteri, a ogni accesso serve un codice via email.",
+  },
 
   securityCode: "Codice di sicurezza",
   verify: "Verifica",
@@ -31,8 +39,13 @@ export default {
   untilNewCode: "Tempo che manca per un nuovo codice",
   resendCode: "Invia un nuovo codice",
   newCodeNow: "Ora puoi chiedere un nuovo codice.",
-  newCodeIn: { one: "Puoi chiedere un nuovo codice tra {count} minuto.", many: "Puoi chiedere un nuovo codice tra {count} di minuti.", other: "Puoi chiedere un nuovo codice tra {count} minuti." },
-  localMailbox: "Le email restano su questo computer. <mailbox>Apri la casella locale</mailbox>. La prima volta usa l’indirizzo che trovi nel terminale.",
+  newCodeIn: {
+    one: "Puoi chiedere un nuovo codice tra {count} minuto.",
+    many: "Puoi chiedere un nuovo codice tra {count} di minuti.",
+    other: "Puoi chiedere un nuovo codice tra {count} minuti.",
+  },
+  localMailbox:
+    "Le email restano su questo computer. <mailbox>Apri la casella locale</mailbox>. La prima volta usa l’indirizzo che trovi nel terminale.",
 
   usePasskey: "Usa una passkey",
 } satisfies TranslationOf<typeof english>;

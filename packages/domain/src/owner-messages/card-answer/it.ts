@@ -3,7 +3,8 @@ import type english from "./en.ts";
 
 export default {
   answer: "Rispondi",
-  whatFor: "Se abbiamo sbagliato, spiegaci perché. Ti legge una persona, di solito entro due giorni lavorativi.",
+  whatFor:
+    "Se abbiamo sbagliato, spiegaci perché. Ti legge una persona, di solito entro due giorni lavorativi.",
   yourAnswer: "La tua risposta",
   sendAnswer: "Invia risposta",
 } satisfies TranslationOf<typeof english>;

@@ -3,7 +3,8 @@ import type english from "./en.ts";
 
 export default {
   changeLink: "Cambia link",
-  linkToday: "Il tuo link oggi: <link>{link}</link>. Per un anno porta al nuovo link e resta tuo. Codici, link e biglietti salvati continuano a funzionare.",
+  linkToday:
+    "Il tuo link oggi: <link>{link}</link>. Per un anno porta al nuovo link e resta tuo. Codici, link e biglietti salvati continuano a funzionare.",
   newLink: "Nuovo link",
   check: "Verifica",
   changing: "Modifica in corso…",

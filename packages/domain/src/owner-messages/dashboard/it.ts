@@ -11,13 +11,38 @@ export default {
   makeFirst: "Crea il primo con il pulsante “Nuovo biglietto”. Bastano circa tre minuti.",
   addCard: "Nuovo biglietto",
 
-  inUse: { one: "Biglietti in uso: {used} su {count}", many: "Biglietti in uso: {used} su {count}", other: "Biglietti in uso: {used} su {count}" },
-  allInUse: { one: "Biglietti in uso: {used} su {count}, spazio esaurito", many: "Biglietti in uso: {used} su {count}, spazio esaurito", other: "Biglietti in uso: {used} su {count}, spazio esaurito" },
-  premiumHasRoom: { one: "Biglietti in uso: {used} su {count}. Con <premium>Premium</premium> arrivi a {max}.", many: "Biglietti in uso: {used} su {count}. Con <premium>Premium</premium> arrivi a {max}.", other: "Biglietti in uso: {used} su {count}. Con <premium>Premium</premium> arrivi a {max}." },
-  tooMany: { one: "{count} biglietto, {more} in più di quanti ne prevede il tuo piano", many: "{count} di biglietti, {more} in più di quanti ne prevede il tuo piano", other: "{count} biglietti, {more} in più di quanti ne prevede il tuo piano" },
-  tooManyForFree: { one: "{count} biglietto, {more} in più di quanti ne prevede il piano gratuito", many: "{count} di biglietti, {more} in più di quanti ne prevede il piano gratuito", other: "{count} biglietti, {more} in più di quanti ne prevede il piano gratuito" },
-  roomFor: { one: "Spazio per un altro biglietto", many: "Spazio per altri {count} di biglietti", other: "Spazio per altri {count} biglietti" },
-  freeVersion: "I tuoi biglietti sono online nella versione gratuita: senza logo, un colore, dieci canali. Tutto il resto è salvato e torna con Premium. <plans>Vedi i piani</plans>",
+  inUse: {
+    one: "Biglietti in uso: {used} su {count}",
+    many: "Biglietti in uso: {used} su {count}",
+    other: "Biglietti in uso: {used} su {count}",
+  },
+  allInUse: {
+    one: "Biglietti in uso: {used} su {count}, spazio esaurito",
+    many: "Biglietti in uso: {used} su {count}, spazio esaurito",
+    other: "Biglietti in uso: {used} su {count}, spazio esaurito",
+  },
+  premiumHasRoom: {
+    one: "Biglietti in uso: {used} su {count}. Con <premium>Premium</premium> arrivi a {max}.",
+    many: "Biglietti in uso: {used} su {count}. Con <premium>Premium</premium> arrivi a {max}.",
+    other: "Biglietti in uso: {used} su {count}. Con <premium>Premium</premium> arrivi a {max}.",
+  },
+  tooMany: {
+    one: "{count} biglietto, {more} in più di quanti ne prevede il tuo piano",
+    many: "{count} di biglietti, {more} in più di quanti ne prevede il tuo piano",
+    other: "{count} biglietti, {more} in più di quanti ne prevede il tuo piano",
+  },
+  tooManyForFree: {
+    one: "{count} biglietto, {more} in più di quanti ne prevede il piano gratuito",
+    many: "{count} di biglietti, {more} in più di quanti ne prevede il piano gratuito",
+    other: "{count} biglietti, {more} in più di quanti ne prevede il piano gratuito",
+  },
+  roomFor: {
+    one: "Spazio per un altro biglietto",
+    many: "Spazio per altri {count} di biglietti",
+    other: "Spazio per altri {count} biglietti",
+  },
+  freeVersion:
+    "I tuoi biglietti sono online nella versione gratuita: senza logo, un colore, dieci canali. Tutto il resto è salvato e torna con Premium. <plans>Vedi i piani</plans>",
 
   changeOrder: "Riordina",
   dragACard: "Trascina un biglietto o usa le frecce.",
@@ -25,7 +50,11 @@ export default {
   done: "Fine",
 
   openCard: "Apri il biglietto di {name}, {path}",
-  viewsThisWeek: { one: "{count} visita questa settimana", many: "{count} di visite questa settimana", other: "{count} visite questa settimana" },
+  viewsThisWeek: {
+    one: "{count} visita questa settimana",
+    many: "{count} di visite questa settimana",
+    other: "{count} visite questa settimana",
+  },
   copyLink: "Copia il link al biglietto di {name}",
   showCode: "Mostra il codice QR di {name}",
   codeNotShown: "Non è stato possibile mostrare il codice. Riprova.",
@@ -54,7 +83,8 @@ export default {
   isRestored: "{name}: biglietto ripristinato.",
 
   takenDownOn: "Rimosso il giorno {day}",
-  takenDownText: "I visitatori non vedono questo biglietto. Nella nostra email trovi il motivo. Non è stato eliminato nulla.",
+  takenDownText:
+    "I visitatori non vedono questo biglietto. Nella nostra email trovi il motivo. Non è stato eliminato nulla.",
   answer: "Rispondi",
 
   draft: "Bozza",

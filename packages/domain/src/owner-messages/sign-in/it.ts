@@ -23,10 +23,29 @@ export default {
   or: "oppure",
   signInWithPasskey: "Accedi con una passkey",
 
-  codeSent: { one: "Abbiamo inviato un codice di sicurezza di sei cifre a <email>{email}</email>. Vale {count} minuto.", many: "Abbiamo inviato un codice di sicurezza di sei cifre a <email>{email}</email>. Vale {count} di minuti.", other: "Abbiamo inviato un codice di sicurezza di sei cifre a <email>{email}</email>. Vale {count} minuti." },
-  codeSentToYours: { one: "Abbiamo inviato un codice di sicurezza di sei cifre al tuo indirizzo email. Vale {count} minuto.", many: "Abbiamo inviato un codice di sicurezza di sei cifre al tuo indirizzo email. Vale {count} di minuti.", other: "Abbiamo inviato un codice di sicurezza di sei cifre al tuo indirizzo email. Vale {count} minuti." },
-  codeSentIfRight: { one: "Se la password era giusta, abbiamo inviato un codice di sicurezza di sei cifre a <email>{email}</email>. Vale {count} minuto. Se non arriva, accedi di nuovo o <reset>scegli una nuova password</reset>.", many: "Se la password era giusta, abbiamo inviato un codice di sicurezza di sei cifre a <email>{email}</email>. Vale {count} di minuti. Se non arriva, accedi di nuovo o <reset>scegli una nuova password</reset>.", other: "Se la password era giusta, abbiamo inviato un codice di sicurezza di sei cifre a <email>{email}</email>. Vale {count} minuti. Se non arriva, accedi di nuovo o <reset>scegli una nuova password</reset>." },
-  codeSentIfRightToYours: { one: "Se la password era giusta, abbiamo inviato un codice di sicurezza di sei cifre al tuo indirizzo email. Vale {count} minuto. Se non arriva, accedi di nuovo o <reset>scegli una nuova password</reset>.", many: "Se la password era giusta, abbiamo inviato un codice di sicurezza di sei cifre al tuo indirizzo email. Vale {count} di minuti. Se non arriva, accedi di nuovo o <reset>scegli una nuova password</reset>.", other: "Se la password era giusta, abbiamo inviato un codice di sicurezza di sei cifre al tuo indirizzo email. Vale {count} minuti. Se non arriva, accedi di nuovo o <reset>scegli una nuova password</reset>." },
+  codeSent: {
+    one: "Abbiamo inviato un codice di sicurezza di sei cifre a <email>{email}</email>. Vale {count} minuto.",
+    many: "Abbiamo inviato un codice di sicurezza di sei cifre a <email>{email}</email>. Vale {count} di minuti.",
+    other:
+      "Abbiamo inviato un codice di sicurezza di sei cifre a <email>{email}</email>. Vale {count} minuti.",
+  },
+  codeSentToYours: {
+    one: "Abbiamo inviato un codice di sicurezza di sei cifre al tuo indirizzo email. Vale {count} minuto.",
+    many: "Abbiamo inviato un codice di sicurezza di sei cifre al tuo indirizzo email. Vale {count} di minuti.",
+    other: "Abbiamo inviato un codice di sicurezza di sei cifre al tuo indirizzo email. Vale {count} minuti.",
+  },
+  codeSentIfRight: {
+    one: "Se la password era giusta, abbiamo inviato un codice di sicurezza di sei cifre a <email>{email}</email>. Vale {count} minuto. Se non arriva, accedi di nuovo o <reset>scegli una nuova password</reset>.",
+    many: "Se la password era giusta, abbiamo inviato un codice di sicurezza di sei cifre a <email>{email}</email>. Vale {count} di minuti. Se non arriva, accedi di nuovo o <reset>scegli una nuova password</reset>.",
+    other:
+      "Se la password era giusta, abbiamo inviato un codice di sicurezza di sei cifre a <email>{email}</email>. Vale {count} minuti. Se non arriva, accedi di nuovo o <reset>scegli una nuova password</reset>.",
+  },
+  codeSentIfRightToYours: {
+    one: "Se la password era giusta, abbiamo inviato un codice di sicurezza di sei cifre al tuo indirizzo email. Vale {count} minuto. Se non arriva, accedi di nuovo o <reset>scegli una nuova password</reset>.",
+    many: "Se la password era giusta, abbiamo inviato un codice di sicurezza di sei cifre al tuo indirizzo email. Vale {count} di minuti. Se non arriva, accedi di nuovo o <reset>scegli una nuova password</reset>.",
+    other:
+      "Se la password era giusta, abbiamo inviato un codice di sicurezza di sei cifre al tuo indirizzo email. Vale {count} minuti. Se non arriva, accedi di nuovo o <reset>scegli una nuova password</reset>.",
+  },
   useAnotherAccount: "Usa un altro account",
   signInAgain: "Accedi di nuovo",
 } satisfies TranslationOf<typeof english>;
