@@ -1,0 +1,31 @@
+import type { TranslationOf } from "../../language/message.ts";
+import type english from "./en.ts";
+
+export default {
+  "blue-color-one": "Lapislázuli",
+  "blue-color-two": "Cerúleo",
+  "blue-color-three": "Cielo",
+  "blue-color-four": "Azul talco",
+  "black-color": "Tinta",
+  "coral-color": "Coral",
+  "pink-color": "Peonía",
+  "brown-color": "Nogal",
+  "orange-color": "Clementina",
+  "magenta-color": "Magenta",
+  "purple-color": "Ciruela",
+  "cyan-color": "Laguna",
+  "navy-color": "Marino",
+  "limegreen-color": "Lima",
+  "lightcoral-color": "Agua de rosas",
+  "lightseagreen-color": "Cardenillo",
+  "orangered-color": "Cinabrio",
+  "mediumorchid-color": "Orquídea",
+  "tomato-color": "Tomate",
+  "seagreen-color": "Vidrio de mar",
+  "steelblue-color": "Acero",
+  "goldenrod-color": "Ocre",
+  "teal-color": "Petróleo",
+  "slate-color": "Pizarra",
+  "crimson-color": "Lacre",
+  "gold-color": "Pan de oro",
+} satisfies TranslationOf<typeof english>;
