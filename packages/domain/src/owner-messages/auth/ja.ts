@@ -1,0 +1,39 @@
+import type { TranslationOf } from "../../language/message.ts";
+import type english from "./en.ts";
+
+export default {
+  checkYourEmail: "メールをご確認ください",
+  codeOver: "このコードは無効になりました",
+  backToSignIn: "ログインに戻る",
+
+  email: "メールアドレス",
+  password: "パスワード",
+  yourPassword: "ご利用中のパスワード",
+  newPassword: "新しいパスワード",
+  confirmPassword: "パスワード（確認）",
+  typeAgain: "もう一度入力",
+  firstName: "名",
+  lastName: "姓",
+
+  passwordRules: "パスワードの条件",
+  ruleLength: { other: "{count}文字以上" },
+  ruleNoSpaces: "スペースなし",
+  ruleSpecial: "記号を1文字以上",
+  ruleNotCommon: "よく使われる上位{number}個以外",
+  ruleKept: "{rule}<kept>、達成</kept>",
+  weakPassword: { other: "{count}文字未満の場合、ログインのたびにメールで届く認証コードが必要です。" },
+
+  securityCode: "認証コード",
+  verify: "確認",
+  verifying: "確認中…",
+  noCodeYetWait: "コードが届かないときは、迷惑メールフォルダを確認するか、時間になったら再送してください。",
+  noCodeYet: "コードが届かないときは、迷惑メールフォルダを確認するか、コードを再送してください。",
+  untilNewCode: "再送できるまでの時間",
+  resendCode: "コードを再送",
+  newCodeNow: "コードを再送できます。",
+  newCodeIn: { other: "{count}分後にコードを再送できます。" },
+  localMailbox:
+    "メールはこのコンピューターの外には送信されません。<mailbox>ローカルの受信トレイを開く</mailbox>（初回はターミナルに表示されたアドレスから）。",
+
+  usePasskey: "代わりにパスキーを使う",
+} satisfies TranslationOf<typeof english>;

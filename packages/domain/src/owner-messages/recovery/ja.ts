@@ -1,0 +1,31 @@
+import type { TranslationOf } from "../../language/message.ts";
+import type english from "./en.ts";
+
+export default {
+  forgotTitle: "パスワードの再設定",
+  forgotHeading: "パスワードをお忘れですか？",
+  forgotLead: "アカウントのメールアドレスを入力してください。認証コードをお送りしますので、新しいパスワードを設定できます。",
+
+  sendingCode: { other: "<email>{email}</email> に6桁の認証コードを送信しています。有効期限は{count}分です。" },
+  codeSent: { other: "<email>{email}</email> に6桁の認証コードを送信しました。有効期限は{count}分です。" },
+  codeNotSent: "<email>{email}</email> に6桁の認証コードを送信できませんでした。",
+  sendingCodeToYours: { other: "メールアドレスに6桁の認証コードを送信しています。有効期限は{count}分です。" },
+  codeSentToYours: { other: "メールアドレスに6桁の認証コードを送信しました。有効期限は{count}分です。" },
+  codeNotSentToYours: "メールアドレスに6桁の認証コードを送信できませんでした。",
+  useAnotherEmail: "別のメールアドレスを使う",
+  sendNewCode: "新しいコードを送信",
+  secondsLeft: "{seconds}秒",
+  linkInstead: "コードではなくリンクが届いた場合は、このブラウザで開いてください。",
+
+  chooseTitle: "新しいパスワードを設定",
+  chooseLead: "メールのリンクが開かれました。このブラウザでパスワードの再設定を申し込んだ場合は、続けてください。",
+  linkRefused: "このリンクは使えません。",
+  linkRefusedText:
+    "リンクは、再設定を申し込んだブラウザで20分間だけ使えます。ここでもう一度申し込み、いちばん新しいメールを開いてください。",
+  requestHere: "ここで再設定を申し込む",
+
+  setTitle: "新しいパスワードを設定",
+  setLead: "<email>{email}</email> のアカウントのパスワードです。すべての端末からログアウトします。",
+  setLeadOfYours: "ご利用のメールアドレスのアカウントのパスワードです。すべての端末からログアウトします。",
+  savePassword: "パスワードを保存",
+} satisfies TranslationOf<typeof english>;
