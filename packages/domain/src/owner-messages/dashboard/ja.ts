@@ -13,7 +13,9 @@ export default {
 
   inUse: { other: "{count}枚中{used}枚を使用中" },
   allInUse: { other: "{count}枚中{used}枚を使用中、空きはありません" },
-  premiumHasRoom: { other: "{count}枚中{used}枚を使用中。<premium>プレミアム</premium>なら{max}枚まで作れます。" },
+  premiumHasRoom: {
+    other: "{count}枚中{used}枚を使用中。<premium>プレミアム</premium>なら{max}枚まで作れます。",
+  },
   tooMany: { other: "名刺{count}枚、プランの上限を{more}枚超えています" },
   tooManyForFree: { other: "名刺{count}枚、無料プランの上限を{more}枚超えています" },
   roomFor: { other: "あと{count}枚追加できます" },
@@ -55,7 +57,8 @@ export default {
   isRestored: "{name}を復元しました。",
 
   takenDownOn: "{day}に公開停止",
-  takenDownText: "この名刺は訪問者に表示されません。理由はメールでお知らせしています。何も削除されていません。",
+  takenDownText:
+    "この名刺は訪問者に表示されません。理由はメールでお知らせしています。何も削除されていません。",
   answer: "回答する",
 
   draft: "下書き",

@@ -3,7 +3,8 @@ import type english from "./en.ts";
 
 export default {
   restoreTitle: "メールアドレスを元に戻す",
-  restoreLead: "このアドレスを再び使えるようにします。すべての端末からログアウトし、パスキーをすべて削除します。",
+  restoreLead:
+    "このアドレスを再び使えるようにします。すべての端末からログアウトし、パスキーをすべて削除します。",
   restorePasswordHint:
     "アドレスが変更された時点のパスワード、または現在のパスワード。ほかの人が設定したパスワードの場合は、空欄のままにしてください。",
   restore: "アドレスを元に戻す",

@@ -4,9 +4,12 @@ import type english from "./en.ts";
 export default {
   forgotTitle: "パスワードの再設定",
   forgotHeading: "パスワードをお忘れですか？",
-  forgotLead: "アカウントのメールアドレスを入力してください。認証コードをお送りしますので、新しいパスワードを設定できます。",
+  forgotLead:
+    "アカウントのメールアドレスを入力してください。認証コードをお送りしますので、新しいパスワードを設定できます。",
 
-  sendingCode: { other: "<email>{email}</email> に6桁の認証コードを送信しています。有効期限は{count}分です。" },
+  sendingCode: {
+    other: "<email>{email}</email> に6桁の認証コードを送信しています。有効期限は{count}分です。",
+  },
   codeSent: { other: "<email>{email}</email> に6桁の認証コードを送信しました。有効期限は{count}分です。" },
   codeNotSent: "<email>{email}</email> に6桁の認証コードを送信できませんでした。",
   sendingCodeToYours: { other: "メールアドレスに6桁の認証コードを送信しています。有効期限は{count}分です。" },
@@ -18,7 +21,8 @@ export default {
   linkInstead: "コードではなくリンクが届いた場合は、このブラウザで開いてください。",
 
   chooseTitle: "新しいパスワードを設定",
-  chooseLead: "メールのリンクが開かれました。このブラウザでパスワードの再設定を申し込んだ場合は、続けてください。",
+  chooseLead:
+    "メールのリンクが開かれました。このブラウザでパスワードの再設定を申し込んだ場合は、続けてください。",
   linkRefused: "このリンクは使えません。",
   linkRefusedText:
     "リンクは、再設定を申し込んだブラウザで20分間だけ使えます。ここでもう一度申し込み、いちばん新しいメールを開いてください。",
