@@ -1,0 +1,3 @@
+export default {
+  notFound: "This copy is no longer here. Make a new one.",
+} as const;
