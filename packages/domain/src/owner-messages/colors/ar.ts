@@ -1,0 +1,31 @@
+import type { TranslationOf } from "../../language/message.ts";
+import type english from "./en.ts";
+
+export default {
+  "blue-color-one": "لازورد",
+  "blue-color-two": "ياقوت أزرق",
+  "blue-color-three": "سماء",
+  "blue-color-four": "أزرق بودري",
+  "black-color": "حبر",
+  "coral-color": "مرجان",
+  "pink-color": "فاوانيا",
+  "brown-color": "جوز",
+  "orange-color": "يوسفي",
+  "magenta-color": "فوشيا",
+  "purple-color": "برقوق",
+  "cyan-color": "فيروز",
+  "navy-color": "كحلي",
+  "limegreen-color": "ليمون أخضر",
+  "lightcoral-color": "ماء الورد",
+  "lightseagreen-color": "زنجار",
+  "orangered-color": "زنجفر",
+  "mediumorchid-color": "أوركيد",
+  "tomato-color": "طماطم",
+  "seagreen-color": "زجاج البحر",
+  "steelblue-color": "فولاذ",
+  "goldenrod-color": "مغرة",
+  "teal-color": "بترولي",
+  "slate-color": "أردواز",
+  "crimson-color": "شمع الختم",
+  "gold-color": "ورق الذهب",
+} satisfies TranslationOf<typeof english>;

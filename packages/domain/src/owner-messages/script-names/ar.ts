@@ -1,0 +1,32 @@
+import type { TranslationOf } from "../../language/message.ts";
+import type english from "./en.ts";
+
+export default {
+  Arabic: "العربية",
+  Armenian: "الأرمنية",
+  Bengali: "البنغالية",
+  Burmese: "البورمية",
+  "Chinese or Japanese": "الصينية أو اليابانية",
+  Cyrillic: "السيريلية",
+  Devanagari: "الديفاناغارية",
+  Ethiopic: "الإثيوبية",
+  Georgian: "الجورجية",
+  Greek: "اليونانية",
+  Gujarati: "الغوجاراتية",
+  Gurmukhi: "الغورموخية",
+  Hebrew: "العبرية",
+  Japanese: "اليابانية",
+  Kannada: "الكانادية",
+  Khmer: "الخميرية",
+  Korean: "الكورية",
+  Lao: "اللاوية",
+  Malayalam: "المالايالامية",
+  Mongolian: "المنغولية",
+  Sinhala: "السنهالية",
+  Syriac: "السريانية",
+  Tamil: "التاميلية",
+  Telugu: "التيلوغوية",
+  Thaana: "الثانا",
+  Thai: "التايلاندية",
+  Tibetan: "التبتية",
+} satisfies TranslationOf<typeof english>;
