@@ -13,7 +13,14 @@ export default {
   prev: "السابق",
   next: "التالي",
   skip: "تخطٍّ",
-  saveChanges: { zero: "لا تغييرات · حفظ", one: "تغيير واحد · حفظ", two: "تغييران · حفظ", few: "{count} تغييرات · حفظ", many: "{count} تغييرًا · حفظ", other: "{count} تغيير · حفظ" },
+  saveChanges: {
+    zero: "لا تغييرات · حفظ",
+    one: "تغيير واحد · حفظ",
+    two: "تغييران · حفظ",
+    few: "{count} تغييرات · حفظ",
+    many: "{count} تغييرًا · حفظ",
+    other: "{count} تغيير · حفظ",
+  },
 
   loadingPlan: "جارٍ تحميل باقتك…",
   loadingCard: "جارٍ تحميل بطاقتك…",
@@ -25,9 +32,31 @@ export default {
   cardNotCopied: "تعذّر نسخ هذه البطاقة",
 
   newCard: "بطاقة أعمال جديدة",
-  premiumRoom: { zero: "تتسع Premium لـ{count} بطاقة. يمكنك تعديل بطاقاتك في أي وقت.", one: "تتسع Premium لـبطاقة واحدة. يمكنك تعديل بطاقاتك في أي وقت.", two: "تتسع Premium لـبطاقتين. يمكنك تعديل بطاقاتك في أي وقت.", few: "تتسع Premium لـ{count} بطاقات. يمكنك تعديل بطاقاتك في أي وقت.", many: "تتسع Premium لـ{count} بطاقة. يمكنك تعديل بطاقاتك في أي وقت.", other: "تتسع Premium لـ{count} بطاقة. يمكنك تعديل بطاقاتك في أي وقت." },
-  room: { zero: "هناك مكان لـ{count} بطاقة. يمكنك تعديل بطاقاتك في أي وقت.", one: "هناك مكان لـبطاقة واحدة. يمكنك تعديل بطاقاتك في أي وقت.", two: "هناك مكان لـبطاقتين. يمكنك تعديل بطاقاتك في أي وقت.", few: "هناك مكان لـ{count} بطاقات. يمكنك تعديل بطاقاتك في أي وقت.", many: "هناك مكان لـ{count} بطاقة. يمكنك تعديل بطاقاتك في أي وقت.", other: "هناك مكان لـ{count} بطاقة. يمكنك تعديل بطاقاتك في أي وقت." },
-  freeRoom: { zero: "تتسع Forever Free لـ{count} بطاقة. أما Premium فتتسع لـ{premium}، مع شعارك و{colours} لونًا وكل وسائل التواصل.", one: "تتسع Forever Free لـبطاقة واحدة. أما Premium فتتسع لـ{premium}، مع شعارك و{colours} لونًا وكل وسائل التواصل.", two: "تتسع Forever Free لـبطاقتين. أما Premium فتتسع لـ{premium}، مع شعارك و{colours} لونًا وكل وسائل التواصل.", few: "تتسع Forever Free لـ{count} بطاقات. أما Premium فتتسع لـ{premium}، مع شعارك و{colours} لونًا وكل وسائل التواصل.", many: "تتسع Forever Free لـ{count} بطاقة. أما Premium فتتسع لـ{premium}، مع شعارك و{colours} لونًا وكل وسائل التواصل.", other: "تتسع Forever Free لـ{count} بطاقة. أما Premium فتتسع لـ{premium}، مع شعارك و{colours} لونًا وكل وسائل التواصل." },
+  premiumRoom: {
+    zero: "تتسع Premium لـ{count} بطاقة. يمكنك تعديل بطاقاتك في أي وقت.",
+    one: "تتسع Premium لـبطاقة واحدة. يمكنك تعديل بطاقاتك في أي وقت.",
+    two: "تتسع Premium لـبطاقتين. يمكنك تعديل بطاقاتك في أي وقت.",
+    few: "تتسع Premium لـ{count} بطاقات. يمكنك تعديل بطاقاتك في أي وقت.",
+    many: "تتسع Premium لـ{count} بطاقة. يمكنك تعديل بطاقاتك في أي وقت.",
+    other: "تتسع Premium لـ{count} بطاقة. يمكنك تعديل بطاقاتك في أي وقت.",
+  },
+  room: {
+    zero: "هناك مكان لـ{count} بطاقة. يمكنك تعديل بطاقاتك في أي وقت.",
+    one: "هناك مكان لـبطاقة واحدة. يمكنك تعديل بطاقاتك في أي وقت.",
+    two: "هناك مكان لـبطاقتين. يمكنك تعديل بطاقاتك في أي وقت.",
+    few: "هناك مكان لـ{count} بطاقات. يمكنك تعديل بطاقاتك في أي وقت.",
+    many: "هناك مكان لـ{count} بطاقة. يمكنك تعديل بطاقاتك في أي وقت.",
+    other: "هناك مكان لـ{count} بطاقة. يمكنك تعديل بطاقاتك في أي وقت.",
+  },
+  freeRoom: {
+    zero: "تتسع Forever Free لـ{count} بطاقة. أما Premium فتتسع لـ{premium}، مع شعارك و{colours} لونًا وكل وسائل التواصل.",
+    one: "تتسع Forever Free لـبطاقة واحدة. أما Premium فتتسع لـ{premium}، مع شعارك و{colours} لونًا وكل وسائل التواصل.",
+    two: "تتسع Forever Free لـبطاقتين. أما Premium فتتسع لـ{premium}، مع شعارك و{colours} لونًا وكل وسائل التواصل.",
+    few: "تتسع Forever Free لـ{count} بطاقات. أما Premium فتتسع لـ{premium}، مع شعارك و{colours} لونًا وكل وسائل التواصل.",
+    many: "تتسع Forever Free لـ{count} بطاقة. أما Premium فتتسع لـ{premium}، مع شعارك و{colours} لونًا وكل وسائل التواصل.",
+    other:
+      "تتسع Forever Free لـ{count} بطاقة. أما Premium فتتسع لـ{premium}، مع شعارك و{colours} لونًا وكل وسائل التواصل.",
+  },
 
   profilePhoto: "الصورة الشخصية",
   personalInformation: "المعلومات الشخصية",
@@ -52,8 +81,22 @@ export default {
   reviewsAndBlogs: "التقييمات والدفع والمدونات",
   streamingAndFreelance: "البث والعمل الحر",
   shopsAndPictures: "المتاجر والصور والموسيقى",
-  moreChannels: { zero: "{count} أخرى", one: "وسيلة أخرى", two: "وسيلتان أخريان", few: "{count} وسائل أخرى", many: "{count} وسيلة أخرى", other: "{count} وسيلة أخرى" },
-  channelsFilledIn: { zero: "{channels} · <filled>تمت تعبئة {count}</filled>", one: "{channels} · <filled>تمت تعبئة {count}</filled>", two: "{channels} · <filled>تمت تعبئة {count}</filled>", few: "{channels} · <filled>تمت تعبئة {count}</filled>", many: "{channels} · <filled>تمت تعبئة {count}</filled>", other: "{channels} · <filled>تمت تعبئة {count}</filled>" },
+  moreChannels: {
+    zero: "{count} أخرى",
+    one: "وسيلة أخرى",
+    two: "وسيلتان أخريان",
+    few: "{count} وسائل أخرى",
+    many: "{count} وسيلة أخرى",
+    other: "{count} وسيلة أخرى",
+  },
+  channelsFilledIn: {
+    zero: "{channels} · <filled>تمت تعبئة {count}</filled>",
+    one: "{channels} · <filled>تمت تعبئة {count}</filled>",
+    two: "{channels} · <filled>تمت تعبئة {count}</filled>",
+    few: "{channels} · <filled>تمت تعبئة {count}</filled>",
+    many: "{channels} · <filled>تمت تعبئة {count}</filled>",
+    other: "{channels} · <filled>تمت تعبئة {count}</filled>",
+  },
 
   skipToLink: "الانتقال إلى رابطك",
   skipToContacts: "الانتقال إلى وسائل تواصلك",
@@ -72,13 +115,15 @@ export default {
 
   findable: "الظهور في محركات البحث",
   findableText: "قد يجد هذه البطاقة من يبحث عن اسمك. عند الإيقاف، نطلب من محركات البحث عدم إظهارها.",
-  findableTextFree: "قد يجد هذه البطاقة من يبحث عن اسمك. عند الإيقاف، نطلب من محركات البحث عدم إظهارها. في الباقة المجانية، يسري ذلك بعد سبعة أيام من إنشاء البطاقة.",
+  findableTextFree:
+    "قد يجد هذه البطاقة من يبحث عن اسمك. عند الإيقاف، نطلب من محركات البحث عدم إظهارها. في الباقة المجانية، يسري ذلك بعد سبعة أيام من إنشاء البطاقة.",
 
   wereMaking: "بدأت هنا بطاقة لم تكتمل",
   wereChanging: "بدأت هنا تعديلات لم تكتمل",
   yourName: "اسمك",
   draftLeft: "{day}، عند الخطوة {step} من {steps}. تبقى على هذا الجهاز حتى {until}، وتسجيل الخروج يحذفها.",
-  draftOfLeft: "<name>{name}.</name> {day}، عند الخطوة {step} من {steps}. تبقى على هذا الجهاز حتى {until}، وتسجيل الخروج يحذفها.",
+  draftOfLeft:
+    "<name>{name}.</name> {day}، عند الخطوة {step} من {steps}. تبقى على هذا الجهاز حتى {until}، وتسجيل الخروج يحذفها.",
   startOver: "البدء من جديد",
   continueWithImport: "متابعة البطاقة المستوردة",
   continueWithCopy: "متابعة النسخة",
@@ -104,19 +149,29 @@ export default {
 
   planNotActive: "باقتك غير مفعّلة",
   planNotActiveNew: "لا يمكن حفظ ما يلي دون Premium: {parts}. لم يُحفظ أي شيء بعد. مسودتك على هذا الجهاز.",
-  planNotActiveEdit: "لا يمكن حفظ هذه التغييرات دون Premium: {parts}. تبقى هذه الأجزاء من بطاقتك كما هي. لم يُحفظ أي شيء بعد. مسودتك على هذا الجهاز.",
+  planNotActiveEdit:
+    "لا يمكن حفظ هذه التغييرات دون Premium: {parts}. تبقى هذه الأجزاء من بطاقتك كما هي. لم يُحفظ أي شيء بعد. مسودتك على هذا الجهاز.",
   yourLogo: "شعارك",
   yourColour: "لونك",
-  channels: { zero: "{count} وسيلة تواصل", one: "وسيلة تواصل واحدة", two: "وسيلتا تواصل", few: "{count} وسائل تواصل", many: "{count} وسيلة تواصل", other: "{count} وسيلة تواصل" },
+  channels: {
+    zero: "{count} وسيلة تواصل",
+    one: "وسيلة تواصل واحدة",
+    two: "وسيلتا تواصل",
+    few: "{count} وسائل تواصل",
+    many: "{count} وسيلة تواصل",
+    other: "{count} وسيلة تواصل",
+  },
   seePlansFirst: "عرض الباقات أولًا",
   saveTheRest: "حفظ الباقي",
 
   editCard: "تعديل {username}",
   orderOfChannels: "ترتيب وسائل تواصلك",
-  orderHint: "يمكنك سحب كل وسيلة من مقبضها أو استخدام الأسهم. تبقى المجموعات متجاورة على البطاقة وفي ملف جهة الاتصال.",
+  orderHint:
+    "يمكنك سحب كل وسيلة من مقبضها أو استخدام الأسهم. تبقى المجموعات متجاورة على البطاقة وفي ملف جهة الاتصال.",
   noChannels: "لا وسائل تواصل بعد.",
   placeInGroup: "{name}، الموضع {place} من {count} في {group}",
-  keyboardHint: "لوحة المفاتيح: <key>مسافة</key> للالتقاط، <up>سهم لأعلى</up> <down>سهم لأسفل</down> للنقل، <key>مسافة</key> للإفلات، <key>Esc</key> للإلغاء.",
+  keyboardHint:
+    "لوحة المفاتيح: <key>مسافة</key> للالتقاط، <up>سهم لأعلى</up> <down>سهم لأسفل</down> للنقل، <key>مسافة</key> للإفلات، <key>Esc</key> للإلغاء.",
   reset: "إعادة الضبط",
   done: "تم",
 } satisfies TranslationOf<typeof english>;
