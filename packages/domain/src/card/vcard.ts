@@ -39,7 +39,8 @@ export type ContactFileOptions = {
  * Contains only what the owner's plan makes visible.
  */
 export function contactFile(card: VisibleCard, options: ContactFileOptions): string {
-  const fullname = oneLine(card.fullname) || "Name";
+  const t = cardPieces.translate(firstLanguage([card.language]));
+  const fullname = oneLine(card.fullname) || t("name");
   const cardUrl = `${options.publicUrl}/c/${card.username}`;
   const { secondSide } = card;
   const note = contactNote(card, options, secondSide && otherSide(secondSide));
@@ -52,8 +53,8 @@ export function contactFile(card: VisibleCard, options: ContactFileOptions): str
     { property: "FN", value: textValue(fullname) },
     { property: "N", value: nameValue(fullname) },
     ...phoneticLines(fullname, card.reading),
-    { property: "ORG", value: textValue(card.companyname) || "Company Name" },
-    { property: "TITLE", value: textValue(card.occupation) || "Position/Job" },
+    { property: "ORG", value: textValue(card.companyname) || t("companyName") },
+    { property: "TITLE", value: textValue(card.occupation) || t("positionOrJob") },
     ...phoneLines(card, options.channelName),
     ...mailAndAddressLines(card.contacts),
     ...linkLines(card, cardUrl, options.channelName),

@@ -20,9 +20,10 @@ export function verdictWords(texts: Texts, code: Code): { title: string; text: s
   const { t } = texts;
   const { verdict, captionProblem } = code.reading;
   if (verdict === "refused") return { title: t("refused"), text: refusalText(texts, code) };
-  const sentences = [verdict === "dense" ? denseText(t, code) : goodText(t, code.reading)];
-  if (captionProblem) sentences.push(t(captionProblem === "width" ? "captionTooWide" : "captionWithoutFont"));
-  return { title: t(verdict), text: sentences.join(" ") };
+  const first = verdict === "dense" ? denseText(t, code) : goodText(t, code.reading);
+  if (!captionProblem) return { title: t(verdict), text: first };
+  const second = t(captionProblem === "width" ? "captionTooWide" : "captionWithoutFont");
+  return { title: t(verdict), text: t("twoSentences", { first, second }) };
 }
 
 function goodText(t: KitVerdictText, { modules, minWidthMm, correction }: QrReading): string {
@@ -54,6 +55,7 @@ function refusalText({ t, colorName }: Texts, { card, query, reading }: Code): s
   }
   if (reason === "missing") return t(query.center === "logo" ? "noLogo" : "noPhoto");
   if (modules === 0) return t("tooLong");
-  const cause = reason === "density" ? t("tooDense", { modules }) : t("notRead");
-  return `${cause} ${t(query.center === "none" ? "useLink" : "removePicture")}`;
+  const first = reason === "density" ? t("tooDense", { modules }) : t("notRead");
+  const second = t(query.center === "none" ? "useLink" : "removePicture");
+  return t("twoSentences", { first, second });
 }

@@ -1,5 +1,8 @@
 import { defineOwnerArea } from "../language/area.ts";
+import type { Translate } from "../language/message.ts";
 import english from "./common/en.ts";
+
+export type CommonText = Translate<typeof english>;
 
 /** Words that many pages share, mostly on buttons. */
 export const commonTexts = defineOwnerArea({ en: english });

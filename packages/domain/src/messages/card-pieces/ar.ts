@@ -9,6 +9,8 @@ export default {
   role: "المسمى الوظيفي",
   company: "الشركة",
   phone: "الهاتف",
+  companyName: "اسم الشركة",
+  positionOrJob: "المنصب/الوظيفة",
   openAtLabel: "عنوان بطاقتي",
   openCard: "فتح البطاقة",
   addToContact: "حفظ جهة الاتصال",

@@ -9,6 +9,8 @@ export default {
   role: "পদ",
   company: "কোম্পানি",
   phone: "ফোন",
+  companyName: "কোম্পানির নাম",
+  positionOrJob: "পদ/পেশা",
   openAtLabel: "আমার কার্ডের ঠিকানা",
   openCard: "কার্ড খুলুন",
   addToContact: "কন্টাক্ট সেভ করুন",

@@ -9,6 +9,8 @@ export default {
   role: "Pozice",
   company: "Firma",
   phone: "Telefon",
+  companyName: "Název firmy",
+  positionOrJob: "Pozice/povolání",
   openAtLabel: "Adresa mé vizitky",
   openCard: "Otevřít vizitku",
   addToContact: "Uložit kontakt",

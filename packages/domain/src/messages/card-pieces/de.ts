@@ -9,6 +9,8 @@ export default {
   role: "Position",
   company: "Firma",
   phone: "Telefon",
+  companyName: "Firmenname",
+  positionOrJob: "Position/Beruf",
   openAtLabel: "Adresse meiner Karte",
   openCard: "Karte öffnen",
   addToContact: "Kontakt speichern",

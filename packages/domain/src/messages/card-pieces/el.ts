@@ -9,6 +9,8 @@ export default {
   role: "Θέση",
   company: "Εταιρεία",
   phone: "Τηλέφωνο",
+  companyName: "Όνομα εταιρείας",
+  positionOrJob: "Θέση/επάγγελμα",
   openAtLabel: "Η διεύθυνση της κάρτας μου",
   openCard: "Άνοιγμα κάρτας",
   addToContact: "Προσθήκη επαφής",

@@ -6,6 +6,9 @@ export default {
   role: "Role",
   company: "Company",
   phone: "Phone",
+  // In an address book, in the place of a company or role that the card does not have.
+  companyName: "Company Name",
+  positionOrJob: "Position/Job",
   // A label that stands for itself, such as "Address of my card": the address stands below it.
   openAtLabel: "Open my card at",
   openCard: "Open the card",

@@ -9,6 +9,8 @@ export default {
   role: "Cargo",
   company: "Empresa",
   phone: "Teléfono",
+  companyName: "Nombre de la empresa",
+  positionOrJob: "Cargo/profesión",
   openAtLabel: "Dirección de mi tarjeta",
   openCard: "Abrir la tarjeta",
   addToContact: "Guardar contacto",

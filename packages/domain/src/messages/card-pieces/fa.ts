@@ -9,6 +9,8 @@ export default {
   role: "سمت",
   company: "شرکت",
   phone: "تلفن",
+  companyName: "نام شرکت",
+  positionOrJob: "سمت/شغل",
   openAtLabel: "آدرس کارت من",
   openCard: "باز کردن کارت",
   addToContact: "افزودن به مخاطبین",

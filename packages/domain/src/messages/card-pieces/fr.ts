@@ -9,6 +9,8 @@ export default {
   role: "Fonction",
   company: "Entreprise",
   phone: "Téléphone",
+  companyName: "Nom de l’entreprise",
+  positionOrJob: "Fonction/métier",
   openAtLabel: "Adresse de ma carte",
   openCard: "Ouvrir la carte",
   addToContact: "Ajouter le contact",

@@ -9,6 +9,8 @@ export default {
   role: "תפקיד",
   company: "חברה",
   phone: "טלפון",
+  companyName: "שם החברה",
+  positionOrJob: "תפקיד/מקצוע",
   openAtLabel: "כתובת הכרטיס שלי",
   openCard: "פתיחת הכרטיס",
   addToContact: "הוספה לאנשי הקשר",

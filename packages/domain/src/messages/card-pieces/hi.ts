@@ -9,6 +9,8 @@ export default {
   role: "पद",
   company: "कंपनी",
   phone: "फ़ोन",
+  companyName: "कंपनी का नाम",
+  positionOrJob: "पद/पेशा",
   openAtLabel: "मेरे कार्ड का पता",
   openCard: "कार्ड खोलें",
   addToContact: "संपर्क सेव करें",

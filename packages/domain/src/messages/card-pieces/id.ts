@@ -9,6 +9,8 @@ export default {
   role: "Jabatan",
   company: "Perusahaan",
   phone: "Telepon",
+  companyName: "Nama perusahaan",
+  positionOrJob: "Jabatan/pekerjaan",
   openAtLabel: "Alamat kartu saya",
   openCard: "Buka kartu",
   addToContact: "Simpan kontak",

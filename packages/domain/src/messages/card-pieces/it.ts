@@ -9,6 +9,8 @@ export default {
   role: "Ruolo",
   company: "Azienda",
   phone: "Telefono",
+  companyName: "Nome dell’azienda",
+  positionOrJob: "Ruolo/professione",
   openAtLabel: "Indirizzo del mio biglietto",
   openCard: "Apri il biglietto",
   addToContact: "Salva contatto",

@@ -9,6 +9,8 @@ export default {
   role: "肩書き",
   company: "会社名",
   phone: "電話",
+  companyName: "会社名",
+  positionOrJob: "肩書き・職業",
   openAtLabel: "名刺はこちら",
   openCard: "名刺を開く",
   addToContact: "連絡先に追加",

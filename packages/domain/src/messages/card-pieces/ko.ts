@@ -9,6 +9,8 @@ export default {
   role: "직함",
   company: "회사",
   phone: "전화",
+  companyName: "회사 이름",
+  positionOrJob: "직함/직업",
   openAtLabel: "내 명함 주소",
   openCard: "명함 열기",
   addToContact: "연락처 저장",

@@ -9,6 +9,8 @@ export default {
   role: "Functie",
   company: "Bedrijf",
   phone: "Telefoon",
+  companyName: "Bedrijfsnaam",
+  positionOrJob: "Functie/beroep",
   openAtLabel: "Adres van mijn kaartje",
   openCard: "Kaartje openen",
   addToContact: "Contact opslaan",

@@ -9,6 +9,8 @@ export default {
   role: "Stanowisko",
   company: "Firma",
   phone: "Telefon",
+  companyName: "Nazwa firmy",
+  positionOrJob: "Stanowisko/zawód",
   openAtLabel: "Adres mojej wizytówki",
   openCard: "Otwórz wizytówkę",
   addToContact: "Zapisz kontakt",

@@ -9,6 +9,8 @@ export default {
   role: "Cargo",
   company: "Empresa",
   phone: "Telefone",
+  companyName: "Nome da empresa",
+  positionOrJob: "Cargo/profissão",
   openAtLabel: "Endereço do meu cartão",
   openCard: "Abrir o cartão",
   addToContact: "Adicionar contato",

@@ -9,6 +9,8 @@ export default {
   role: "Titel",
   company: "Företag",
   phone: "Telefon",
+  companyName: "Företagsnamn",
+  positionOrJob: "Titel/yrke",
   openAtLabel: "Adress till mitt kort",
   openCard: "Öppna kortet",
   addToContact: "Spara kontakt",

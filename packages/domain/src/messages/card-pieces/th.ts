@@ -9,6 +9,8 @@ export default {
   role: "ตำแหน่ง",
   company: "บริษัท",
   phone: "โทรศัพท์",
+  companyName: "ชื่อบริษัท",
+  positionOrJob: "ตำแหน่ง/อาชีพ",
   openAtLabel: "ที่อยู่ของนามบัตรฉัน",
   openCard: "เปิดนามบัตร",
   addToContact: "บันทึกผู้ติดต่อ",

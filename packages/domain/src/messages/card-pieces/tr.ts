@@ -9,6 +9,8 @@ export default {
   role: "Unvan",
   company: "Şirket",
   phone: "Telefon",
+  companyName: "Şirket adı",
+  positionOrJob: "Unvan/meslek",
   openAtLabel: "Kartımın adresi",
   openCard: "Kartı aç",
   addToContact: "Rehbere ekle",

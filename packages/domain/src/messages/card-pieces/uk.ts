@@ -9,6 +9,8 @@ export default {
   role: "Посада",
   company: "Компанія",
   phone: "Телефон",
+  companyName: "Назва компанії",
+  positionOrJob: "Посада/професія",
   openAtLabel: "Адреса моєї візитки",
   openCard: "Відкрити візитку",
   addToContact: "Зберегти контакт",

@@ -9,6 +9,8 @@ export default {
   role: "Chức vụ",
   company: "Công ty",
   phone: "Điện thoại",
+  companyName: "Tên công ty",
+  positionOrJob: "Chức vụ/nghề nghiệp",
   openAtLabel: "Địa chỉ danh thiếp của tôi",
   openCard: "Mở danh thiếp",
   addToContact: "Lưu vào danh bạ",

@@ -9,6 +9,8 @@ export default {
   role: "职位",
   company: "公司",
   phone: "电话",
+  companyName: "公司名称",
+  positionOrJob: "职位/职业",
   openAtLabel: "我的名片网址",
   openCard: "打开名片",
   addToContact: "存入通讯录",

@@ -9,6 +9,8 @@ export default {
   role: "職稱",
   company: "公司",
   phone: "電話",
+  companyName: "公司名稱",
+  positionOrJob: "職稱/職業",
   openAtLabel: "我的名片網址",
   openCard: "開啟名片",
   addToContact: "加入聯絡人",

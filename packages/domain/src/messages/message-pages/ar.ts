@@ -6,6 +6,7 @@ export default {
   brandHome: "الصفحة الرئيسية في {brand}",
   home: "الصفحة الرئيسية",
   pageNotFound: "الصفحة غير موجودة",
+  wentWrong: "حدث خطأ ما",
   notFoundTitle: "عذرًا! حدث خطأ ما.",
   notFoundText: "لم نعثر على الصفحة المطلوبة. يمكنك البدء من الصفحة الرئيسية.",
   restingTitle: "هذه البطاقة في استراحة",

@@ -6,6 +6,7 @@ export default {
   brandHome: "{brand} হোম পেজ",
   home: "হোম পেজ",
   pageNotFound: "পেজটি পাওয়া যায়নি",
+  wentWrong: "কোনো একটা সমস্যা হয়েছে",
   notFoundTitle: "ওহো! কোনো একটা সমস্যা হয়েছে।",
   notFoundText: "আপনি যে পেজটি খুঁজছেন, তা পাওয়া যায়নি। হোম পেজে গিয়ে দেখুন।",
   restingTitle: "এই কার্ড এখন বিশ্রামে আছে",

@@ -6,6 +6,7 @@ export default {
   brandHome: "{brand}: úvodní stránka",
   home: "Úvodní stránka",
   pageNotFound: "Stránka nenalezena",
+  wentWrong: "Něco se pokazilo",
   notFoundTitle: "Jejda! Něco se pokazilo.",
   notFoundText: "Hledanou stránku jsme nenašli. Zkuste to z úvodní stránky.",
   restingTitle: "Tato vizitka má pauzu",

@@ -6,6 +6,7 @@ export default {
   brandHome: "Startseite von {brand}",
   home: "Startseite",
   pageNotFound: "Seite nicht gefunden",
+  wentWrong: "Etwas ist schiefgelaufen",
   notFoundTitle: "Hoppla! Da ist etwas schiefgelaufen.",
   notFoundText: "Wir haben die gesuchte Seite nicht gefunden. Versuch es auf der Startseite.",
   restingTitle: "Diese Karte macht Pause",

@@ -6,6 +6,7 @@ export default {
   brandHome: "{brand}: αρχική σελίδα",
   home: "Αρχική",
   pageNotFound: "Η σελίδα δεν βρέθηκε",
+  wentWrong: "Κάτι πήγε στραβά",
   notFoundTitle: "Ωχ! Κάτι πήγε στραβά.",
   notFoundText: "Δεν βρήκαμε τη σελίδα που έψαχνες. Δοκίμασε από την αρχική.",
   restingTitle: "Αυτή η κάρτα ξεκουράζεται",

@@ -3,6 +3,7 @@ export default {
   brandHome: "{brand} home",
   home: "Home",
   pageNotFound: "Page not found",
+  wentWrong: "Something went wrong",
   notFoundTitle: "Oops! Something Went wrong.",
   notFoundText: "We couldn't find the page you were looking for. Try the Homepage.",
   // Titles, and the texts below them: "it" is the card.

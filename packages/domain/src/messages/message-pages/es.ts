@@ -6,6 +6,7 @@ export default {
   brandHome: "Inicio de {brand}",
   home: "Inicio",
   pageNotFound: "Página no encontrada",
+  wentWrong: "Algo ha fallado",
   notFoundTitle: "¡Vaya! Algo ha fallado.",
   notFoundText: "No encontramos la página que buscas. Prueba desde la página de inicio.",
   restingTitle: "Esta tarjeta está descansando",

@@ -6,6 +6,7 @@ export default {
   brandHome: "صفحهٔ اصلی {brand}",
   home: "صفحهٔ اصلی",
   pageNotFound: "صفحه پیدا نشد",
+  wentWrong: "مشکلی پیش آمد",
   notFoundTitle: "ای وای! مشکلی پیش آمد.",
   notFoundText: "صفحه‌ای را که می‌خواستید پیدا نکردیم. از صفحهٔ اصلی شروع کنید.",
   restingTitle: "این کارت در حال استراحت است",

@@ -6,6 +6,7 @@ export default {
   brandHome: "Accueil {brand}",
   home: "Accueil",
   pageNotFound: "Page introuvable",
+  wentWrong: "Une erreur s’est produite",
   notFoundTitle: "Oups\u202f! Une erreur s’est produite.",
   notFoundText: "Nous n’avons pas trouvé la page que vous cherchez. Essayez depuis la page d’accueil.",
   restingTitle: "Cette carte fait une pause",

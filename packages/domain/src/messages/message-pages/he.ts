@@ -6,6 +6,7 @@ export default {
   brandHome: "דף הבית של {brand}",
   home: "דף הבית",
   pageNotFound: "הדף לא נמצא",
+  wentWrong: "משהו השתבש",
   notFoundTitle: "אופס! משהו השתבש.",
   notFoundText: "לא מצאנו את הדף שחיפשתם. אפשר להתחיל מדף הבית.",
   restingTitle: "הכרטיס הזה בהפסקה",

@@ -6,6 +6,7 @@ export default {
   brandHome: "{brand} का होम पेज",
   home: "होम पेज",
   pageNotFound: "पेज नहीं मिला",
+  wentWrong: "कुछ गड़बड़ हो गई",
   notFoundTitle: "ओह! कुछ गड़बड़ हो गई।",
   notFoundText: "जो पेज आपको चाहिए, वह नहीं मिला। होम पेज पर जाकर देखें।",
   restingTitle: "यह कार्ड आराम कर रहा है",

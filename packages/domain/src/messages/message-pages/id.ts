@@ -6,6 +6,7 @@ export default {
   brandHome: "Beranda {brand}",
   home: "Beranda",
   pageNotFound: "Halaman tidak ditemukan",
+  wentWrong: "Terjadi kesalahan",
   notFoundTitle: "Ups! Terjadi kesalahan.",
   notFoundText: "Halaman yang Anda cari tidak ditemukan. Coba mulai dari beranda.",
   restingTitle: "Kartu ini sedang beristirahat",

@@ -6,6 +6,7 @@ export default {
   brandHome: "Pagina iniziale di {brand}",
   home: "Pagina iniziale",
   pageNotFound: "Pagina non trovata",
+  wentWrong: "Qualcosa è andato storto",
   notFoundTitle: "Ops! Qualcosa è andato storto.",
   notFoundText: "Non abbiamo trovato la pagina che cerchi. Prova dalla pagina iniziale.",
   restingTitle: "Questo biglietto si riposa",

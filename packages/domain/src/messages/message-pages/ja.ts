@@ -6,6 +6,7 @@ export default {
   brandHome: "{brand}のトップページ",
   home: "トップページ",
   pageNotFound: "ページが見つかりません",
+  wentWrong: "問題が発生しました",
   notFoundTitle: "おっと、問題が発生しました。",
   notFoundText: "お探しのページは見つかりませんでした。トップページからお探しください。",
   restingTitle: "この名刺はお休み中です",

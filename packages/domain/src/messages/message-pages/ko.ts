@@ -6,6 +6,7 @@ export default {
   brandHome: "{brand} 홈",
   home: "홈",
   pageNotFound: "페이지를 찾을 수 없어요",
+  wentWrong: "문제가 생겼어요",
   notFoundTitle: "앗, 문제가 생겼어요.",
   notFoundText: "찾으시는 페이지가 없어요. 홈에서 다시 찾아보세요.",
   restingTitle: "이 명함은 쉬는 중이에요",

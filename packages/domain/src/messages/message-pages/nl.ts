@@ -6,6 +6,7 @@ export default {
   brandHome: "Startpagina van {brand}",
   home: "Startpagina",
   pageNotFound: "Pagina niet gevonden",
+  wentWrong: "Er ging iets mis",
   notFoundTitle: "Oeps! Er ging iets mis.",
   notFoundText: "We hebben de pagina die je zocht niet gevonden. Probeer het via de startpagina.",
   restingTitle: "Dit kaartje neemt even pauze",

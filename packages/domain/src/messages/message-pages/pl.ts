@@ -6,6 +6,7 @@ export default {
   brandHome: "{brand}: strona główna",
   home: "Strona główna",
   pageNotFound: "Nie znaleziono strony",
+  wentWrong: "Coś poszło nie tak",
   notFoundTitle: "Ups! Coś poszło nie tak.",
   notFoundText: "Nie udało nam się znaleźć tej strony. Zacznij od strony głównej.",
   restingTitle: "Ta wizytówka ma przerwę",

@@ -6,6 +6,7 @@ export default {
   brandHome: "Página inicial de {brand}",
   home: "Página inicial",
   pageNotFound: "Página não encontrada",
+  wentWrong: "Algo deu errado",
   notFoundTitle: "Ops! Algo deu errado.",
   notFoundText: "Não encontramos a página que você procura. Tente pela página inicial.",
   restingTitle: "Este cartão está em pausa",

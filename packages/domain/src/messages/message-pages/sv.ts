@@ -6,6 +6,7 @@ export default {
   brandHome: "Startsida för {brand}",
   home: "Startsida",
   pageNotFound: "Sidan hittades inte",
+  wentWrong: "Något gick fel",
   notFoundTitle: "Hoppsan! Något gick fel.",
   notFoundText: "Vi hittade inte sidan du letade efter. Prova via startsidan.",
   restingTitle: "Det här kortet tar en paus",

@@ -6,6 +6,7 @@ export default {
   brandHome: "หน้าแรกของ {brand}",
   home: "หน้าแรก",
   pageNotFound: "ไม่พบหน้านี้",
+  wentWrong: "เกิดข้อผิดพลาด",
   notFoundTitle: "อุ๊ย! มีบางอย่างผิดพลาด",
   notFoundText: "เราไม่พบหน้าที่คุณกำลังหา ลองไปที่หน้าแรก",
   restingTitle: "นามบัตรนี้กำลังพัก",

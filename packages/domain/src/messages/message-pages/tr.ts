@@ -6,6 +6,7 @@ export default {
   brandHome: "{brand} ana sayfası",
   home: "Ana sayfa",
   pageNotFound: "Sayfa bulunamadı",
+  wentWrong: "Bir şeyler ters gitti",
   notFoundTitle: "Hay aksi! Bir şeyler ters gitti.",
   notFoundText: "Aradığınız sayfayı bulamadık. Ana sayfadan devam edebilirsiniz.",
   restingTitle: "Bu kart dinleniyor",

@@ -6,6 +6,7 @@ export default {
   brandHome: "{brand}: головна сторінка",
   home: "На головну",
   pageNotFound: "Сторінку не знайдено",
+  wentWrong: "Щось пішло не так",
   notFoundTitle: "Ой! Щось пішло не так.",
   notFoundText: "Ми не знайшли сторінку, яку ви шукали. Спробуйте почати з головної.",
   restingTitle: "Ця візитка відпочиває",

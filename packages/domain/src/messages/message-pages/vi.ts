@@ -6,6 +6,7 @@ export default {
   brandHome: "Trang chủ {brand}",
   home: "Trang chủ",
   pageNotFound: "Không tìm thấy trang",
+  wentWrong: "Đã có lỗi xảy ra",
   notFoundTitle: "Ôi! Đã có lỗi xảy ra.",
   notFoundText: "Chúng tôi không tìm thấy trang bạn cần. Hãy thử từ trang chủ.",
   restingTitle: "Danh thiếp này đang tạm nghỉ",

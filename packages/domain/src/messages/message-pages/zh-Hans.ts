@@ -6,6 +6,7 @@ export default {
   brandHome: "{brand} 首页",
   home: "首页",
   pageNotFound: "找不到页面",
+  wentWrong: "出了点问题",
   notFoundTitle: "哎呀，出了点问题。",
   notFoundText: "找不到你要的页面，去首页看看吧。",
   restingTitle: "这张名片正在休息",

@@ -6,6 +6,7 @@ export default {
   brandHome: "{brand} 首頁",
   home: "首頁",
   pageNotFound: "找不到頁面",
+  wentWrong: "出了點問題",
   notFoundTitle: "糟糕，出了點問題。",
   notFoundText: "找不到你要的頁面，到首頁看看吧。",
   restingTitle: "這張名片正在休息",

@@ -42,11 +42,12 @@ export default {
   renamePasskey: "Passkey umbenennen",
 
   removeQuestion: "{name} entfernen?",
-  removeText: "Du kannst dich hier nicht mehr damit anmelden. Lösche ihn auch auf deinem Gerät.",
-  passwordRemains: "Du kannst dich weiter mit deinem Passwort anmelden.",
-  passkeysRemain: {
-    one: "Du kannst dich weiter mit deinem Passwort und einem anderen Passkey anmelden.",
-    other: "Du kannst dich weiter mit deinem Passwort und {count} anderen Passkeys anmelden.",
+  removeOnly:
+    "Du kannst dich hier nicht mehr damit anmelden. Lösche ihn auch auf deinem Gerät. Du kannst dich weiter mit deinem Passwort anmelden.",
+  removeOneOf: {
+    one: "Du kannst dich hier nicht mehr damit anmelden. Lösche ihn auch auf deinem Gerät. Du kannst dich weiter mit deinem Passwort und einem anderen Passkey anmelden.",
+    other:
+      "Du kannst dich hier nicht mehr damit anmelden. Lösche ihn auch auf deinem Gerät. Du kannst dich weiter mit deinem Passwort und {count} anderen Passkeys anmelden.",
   },
   removing: "Wird entfernt …",
   keepIt: "Behalten",

@@ -39,12 +39,13 @@ export default {
   renamePasskey: "Rename passkey",
 
   removeQuestion: "Remove {name}?",
-  removeText: "You can no longer sign in with it here. Delete it on your device too.",
-  passwordRemains: "You can still sign in with your password.",
+  removeOnly:
+    "You can no longer sign in with it here. Delete it on your device too. You can still sign in with your password.",
   // {count}: other passkeys.
-  passkeysRemain: {
-    one: "You can still sign in with your password and one other passkey.",
-    other: "You can still sign in with your password and {count} other passkeys.",
+  removeOneOf: {
+    one: "You can no longer sign in with it here. Delete it on your device too. You can still sign in with your password and one other passkey.",
+    other:
+      "You can no longer sign in with it here. Delete it on your device too. You can still sign in with your password and {count} other passkeys.",
   },
   removing: "Removing...",
   keepIt: "Keep it",

@@ -87,6 +87,11 @@ export default {
   reportedWantsAnswer: "{reason}. {time}, Antwort erwünscht",
   reportedWantsAnswerTakenDown: "{reason}. {time}, Antwort erwünscht. Gesperrt",
   reportedWantsAnswerLeftOnline: "{reason}. {time}, Antwort erwünscht. Online gelassen",
+  ownerTakenDown: "Eine andere Karte derselben Person ist gesperrt",
+  looksLikeBrand: "Sieht aus wie eine bekannte Marke: {brands}",
+  looksLikeUs: "Sieht aus wie diese Installation",
+  forgedBrand: "Ahmt mit Buchstaben einer anderen Schrift eine Marke nach: {brands}",
+  twoReasons: "{first}. {second}",
   closeReports: "Meldungen schließen",
   openCard: "Karte öffnen",
   reportersGetEmail:

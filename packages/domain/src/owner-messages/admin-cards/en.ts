@@ -92,6 +92,13 @@ export default {
   reportedWantsAnswer: "{reason}. {time}, wants an answer",
   reportedWantsAnswerTakenDown: "{reason}. {time}, wants an answer. Taken down",
   reportedWantsAnswerLeftOnline: "{reason}. {time}, wants an answer. Left online",
+  // Why a card should be looked at. {brands}: names such as paypal, with commas between.
+  ownerTakenDown: "Another card of its owner is taken down",
+  looksLikeBrand: "Looks like a known brand: {brands}",
+  looksLikeUs: "Looks like this installation",
+  forgedBrand: "Uses letters of another script to look like a brand: {brands}",
+  // Two of these.
+  twoReasons: "{first}. {second}",
   closeReports: "Close the reports",
   openCard: "Open card",
   reportersGetEmail:

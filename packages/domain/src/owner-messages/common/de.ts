@@ -57,4 +57,5 @@ export default {
   move: "{name} verschieben",
   moveUp: "{name} nach oben verschieben",
   moveDown: "{name} nach unten verschieben",
+  twoSentences: "{first} {second}",
 } satisfies TranslationOf<typeof english>;

@@ -66,4 +66,6 @@ export default {
   move: "Move {name}",
   moveUp: "Move {name} up",
   moveDown: "Move {name} down",
+  // Two whole sentences, one after the other.
+  twoSentences: "{first} {second}",
 } as const;

@@ -30,4 +30,5 @@ export default {
   notRead: "Er hat den Lesetest nicht bestanden.",
   removePicture: "Nimm das Bild aus der Mitte.",
   useLink: "Nimm den Link statt des ganzen Kontakts.",
+  twoSentences: "{first} {second}",
 } satisfies TranslationOf<typeof english>;

@@ -32,4 +32,6 @@ export default {
   notRead: "It failed the scan test.",
   removePicture: "Remove the picture from the middle.",
   useLink: "Use the link instead of the whole contact.",
+  // Two whole sentences, one after the other.
+  twoSentences: "{first} {second}",
 } as const;

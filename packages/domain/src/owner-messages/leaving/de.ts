@@ -38,4 +38,7 @@ export default {
     "Ein bezahlter Tarif bleibt gekündigt. Nach dem Wiederherstellen kannst du wieder einen wählen.",
   restoreAccount: "Konto wiederherstellen",
   oneMoment: "Einen Moment …",
+  cameBack: "Alles ist wieder da.",
+  comeBackFailed: "Das hat nicht geklappt. Bitte versuch es noch einmal.",
+  leaveFailed: "Dein Konto konnte nicht geschlossen werden. Bitte versuch es noch einmal.",
 } satisfies TranslationOf<typeof english>;

@@ -36,4 +36,8 @@ export default {
   closingNote: "A paid plan stays cancelled. You can choose one again after you restore your account.",
   restoreAccount: "Restore account",
   oneMoment: "One moment...",
+  // After it was restored.
+  cameBack: "Everything is back.",
+  comeBackFailed: "That didn’t work. Please try again.",
+  leaveFailed: "We couldn’t close your account. Please try again.",
 } as const;

@@ -57,6 +57,15 @@ export default {
   // {details}: such as "Birthday (12) and Photo (3)".
   notImported: "Not imported, with the number of contacts affected: {details}.",
   full: { one: "You can have up to {count} contact.", other: "You can have up to {count} contacts." },
+  // What people have in the file and contacts here have no place for: the {details} above, each with a number.
+  anniversary: "Anniversary",
+  birthday: "Birthday",
+  department: "Department",
+  instantMessages: "Instant messages",
+  nickname: "Nickname",
+  photo: "Photo",
+  relatedNames: "Related names",
+  socialProfiles: "Social profiles",
   tagForAll: "Tag for all",
 
   // What the import does, in numbers of contacts; a sentence about the total follows.

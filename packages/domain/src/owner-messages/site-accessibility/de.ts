@@ -56,9 +56,9 @@ export default {
   otherServices: "Andere Dienste",
   otherServicesText:
     "Du zahlst auf der Seite des Zahlungsanbieters, und die Kanäle einer Karte führen zu anderen Diensten. Diese haben wir nicht getestet.",
-  oneLanguage: "Eine Sprache",
-  oneLanguageText:
-    "Das Produkt ist auf Englisch. Nur das Melden einer Karte und den Hinweis auf einer verborgenen Karte gibt es auch in anderen Sprachen. Karten kannst du in jeder Sprache und Schreibrichtung gestalten.",
+  languages: "Nicht jede Sprache",
+  languagesText:
+    "Karten und ihre Formulare gibt es in 25 Sprachen, diese Website und das Konto in sieben. Die Dokumentation ist auf Englisch. Karten kannst du in jeder Sprache und Schreibrichtung gestalten.",
 
   tellUs: "Sag es uns",
   itIsABug:

@@ -55,9 +55,10 @@ export default {
   otherServices: "Other services",
   otherServicesText:
     "You pay on the payment provider’s own page, and a card’s channels link to other services. We did not test those.",
-  oneLanguage: "One language",
-  oneLanguageText:
-    "The product is in English. Only reporting a card and the note on a hidden card are in other languages too. You can write cards in any language and direction.",
+  // What does not work.
+  languages: "Not every language",
+  languagesText:
+    "Cards and their forms are in 25 languages, this site and the account in seven. Documentation is in English. You can write cards in any language and direction.",
 
   tellUs: "Tell us",
   itIsABug:

@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import type { ImportableCard, ImportLook } from "@visita/domain/import/import.contract";
 import { IMPORT_MESSAGES as TEXT } from "@visita/domain/import/import.messages";
 import { type AccountDataWords, accountDataTexts } from "@visita/domain/owner-messages/account-data";
-import { commonTexts } from "@visita/domain/owner-messages/common";
+import { type CommonText, commonTexts } from "@visita/domain/owner-messages/common";
 import {
   Bookmark,
   Check,
@@ -94,7 +94,7 @@ function ImportForm({ userid, found: { file, look }, onClose }: ImportDialogProp
           title={look.contacts.isTooLarge ? t("contacts") : t("contactCount", { count: look.contacts.added })}
           result={contactResult(look.contacts)}
         >
-          {contactNote(look.contacts, t)}
+          {contactNote(look.contacts, t, common)}
         </ImportLine>
         <ImportLine
           icon={Bookmark}
@@ -219,15 +219,15 @@ function contactResult({ added, withoutRoom, isTooLarge }: ImportLook["contacts"
   return added > 0 ? "yes" : "no";
 }
 
-function contactNote(contacts: ImportLook["contacts"], t: AccountDataWords): string {
+function contactNote(contacts: ImportLook["contacts"], t: AccountDataWords, common: CommonText): string {
   const { added, known, withoutRoom, isTooLarge } = contacts;
   if (isTooLarge) return TEXT.contactsTooLarge;
-  const skipped = t("contactsKnown", { count: known });
+  const first = t("contactsKnown", { count: known });
   if (withoutRoom > 0) {
-    const left = t("contactsWithoutRoom", { count: withoutRoom });
-    return known > 0 ? `${skipped} ${left}` : left;
+    const second = t("contactsWithoutRoom", { count: withoutRoom });
+    return known > 0 ? common("twoSentences", { first, second }) : second;
   }
-  if (known > 0) return skipped;
+  if (known > 0) return first;
   return t(added > 0 ? "withNotes" : "noneInCopy");
 }
 

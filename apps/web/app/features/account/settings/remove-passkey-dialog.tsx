@@ -2,10 +2,7 @@ import type { IdentityInput, Passkey } from "@visita/domain/account/passkey.cont
 import { ReauthenticateInput } from "@visita/domain/account/reauthentication.contract";
 import type { CurrentUser } from "@visita/domain/account/session.contract";
 import { SETTINGS_MESSAGES as TEXT } from "@visita/domain/account/settings.messages";
-import {
-  type AccountSecurityWords,
-  accountSecurityTexts,
-} from "@visita/domain/owner-messages/account-security";
+import { accountSecurityTexts } from "@visita/domain/owner-messages/account-security";
 import { authTexts } from "@visita/domain/owner-messages/auth";
 import { commonTexts } from "@visita/domain/owner-messages/common";
 import { useEffect, useEffectEvent } from "react";
@@ -41,7 +38,7 @@ export function RemovePasskeyDialog(props: RemovePasskeyDialogProps) {
       isOpen={isOpen}
       onOpenChange={(open) => !open && onClose()}
       title={t("removeQuestion", { name: passkey.name })}
-      description={`${t("removeText")} ${remaining(others, t)}`}
+      description={others === 0 ? t("removeOnly") : t("removeOneOf", { count: others })}
     >
       <RemoveForm {...props} />
     </Dialog>
@@ -87,8 +84,4 @@ function RemoveForm({ user, passkey, onClose, onDone, onFocusLost }: RemovePassk
       </div>
     </form>
   );
-}
-
-function remaining(others: number, t: AccountSecurityWords): string {
-  return others === 0 ? t("passwordRemains") : t("passkeysRemain", { count: others });
 }

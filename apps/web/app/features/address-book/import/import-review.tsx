@@ -33,6 +33,7 @@ export function ImportReview(props: ImportReviewProps) {
   const [duplicates, setDuplicates] = useState<DuplicateChoice>("merge");
   const [tag, setTag] = useState("");
   const sum = sumOf(look, duplicates, t);
+  const words = common("twoSentences", { first: sum.effect, second: sum.total });
   return (
     <div
       aria-busy={isLooking}
@@ -62,7 +63,7 @@ export function ImportReview(props: ImportReviewProps) {
       </div>
       <div className="grid items-center gap-3 lg:grid-cols-[minmax(0,1fr)_auto]">
         <p role="status" className="text-small text-muted">
-          {sum.words}
+          {words}
         </p>
         <div className="flex flex-row-reverse gap-3 max-md:*:flex-1">
           <Button
@@ -82,7 +83,7 @@ export function ImportReview(props: ImportReviewProps) {
   );
 }
 
-/** "298 new, 14 merged, 3 skipped. 546 of 10,000 contacts after the import." */
+/** "298 new, 14 merged, 3 skipped." and "546 of 10,000 contacts after the import." */
 function sumOf(look: PeopleImportLook, choice: DuplicateChoice, t: PeopleImportWords) {
   const { people, duplicates, total, max } = look;
   const added = people - duplicates.count;
@@ -90,7 +91,8 @@ function sumOf(look: PeopleImportLook, choice: DuplicateChoice, t: PeopleImportW
   return {
     after,
     imported: choice === "merge" ? people : added,
-    words: `${effectWords(look, added, choice, t)} ${t("totalAfter", { total: after, count: max })}`,
+    effect: effectWords(look, added, choice, t),
+    total: t("totalAfter", { total: after, count: max }),
   };
 }
 

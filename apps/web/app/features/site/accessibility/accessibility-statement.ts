@@ -20,5 +20,5 @@ export const GAPS = [
   ["timeLimits", "timeLimitsText"],
   ["needsScript", "needsScriptText"],
   ["otherServices", "otherServicesText"],
-  ["oneLanguage", "oneLanguageText"],
+  ["languages", "languagesText"],
 ] as const;
