@@ -1,0 +1,52 @@
+import type { TranslationOf } from "../../language/message.ts";
+import type english from "./en.ts";
+
+export default {
+  checkYourEmail: "Consultez vos e-mails",
+  codeOver: "Ce code n’est plus valable",
+  backToSignIn: "Retour à la connexion",
+
+  email: "E-mail",
+  password: "Mot de passe",
+  yourPassword: "Votre mot de passe",
+  newPassword: "Nouveau mot de passe",
+  confirmPassword: "Confirmez le mot de passe",
+  typeAgain: "Saisissez-le à nouveau",
+  firstName: "Prénom",
+  lastName: "Nom",
+
+  passwordRules: "Règles du mot de passe",
+  ruleLength: {
+    one: "{count} caractère ou plus",
+    many: "{count} caractères ou plus",
+    other: "{count} caractères ou plus",
+  },
+  ruleNoSpaces: "Aucune espace",
+  ruleSpecial: "Un caractère spécial",
+  ruleNotCommon: "Pas l’un des {number} plus utilisés",
+  ruleKept: "{rule}<kept>, c’est bon</kept>",
+  weakPassword: {
+    one: "Avec moins de {count} caractère, chaque connexion demande un code reçu par e-mail.",
+    many: "Avec moins de {count} caractères, chaque connexion demande un code reçu par e-mail.",
+    other: "Avec moins de {count} caractères, chaque connexion demande un code reçu par e-mail.",
+  },
+
+  securityCode: "Code de sécurité",
+  verify: "Vérifier",
+  verifying: "Vérification…",
+  noCodeYetWait:
+    "Pas encore de code\u202f? Regardez dans vos spams, ou demandez-en un nouveau à la fin du décompte.",
+  noCodeYet: "Pas encore de code\u202f? Regardez dans vos spams, ou demandez-en un nouveau.",
+  untilNewCode: "Temps restant avant un nouveau code",
+  resendCode: "Renvoyer le code",
+  newCodeNow: "Vous pouvez maintenant demander un nouveau code.",
+  newCodeIn: {
+    one: "Vous pourrez demander un nouveau code dans {count} minute.",
+    many: "Vous pourrez demander un nouveau code dans {count} minutes.",
+    other: "Vous pourrez demander un nouveau code dans {count} minutes.",
+  },
+  localMailbox:
+    "Les e-mails restent sur cet ordinateur. <mailbox>Ouvrir la boîte aux lettres locale</mailbox>. La première fois, utilisez son adresse indiquée dans le terminal.",
+
+  usePasskey: "Utiliser plutôt une clé d’accès",
+} satisfies TranslationOf<typeof english>;

@@ -1,0 +1,31 @@
+import type { TranslationOf } from "../../language/message.ts";
+import type english from "./en.ts";
+
+export default {
+  "blue-color-one": "Lapis",
+  "blue-color-two": "Céruléum",
+  "blue-color-three": "Ciel",
+  "blue-color-four": "Bleu poudré",
+  "black-color": "Encre",
+  "coral-color": "Corail",
+  "pink-color": "Pivoine",
+  "brown-color": "Brou de noix",
+  "orange-color": "Clémentine",
+  "magenta-color": "Magenta",
+  "purple-color": "Prune",
+  "cyan-color": "Lagon",
+  "navy-color": "Marine",
+  "limegreen-color": "Citron vert",
+  "lightcoral-color": "Eau de rose",
+  "lightseagreen-color": "Turquoise",
+  "orangered-color": "Cinabre",
+  "mediumorchid-color": "Orchidée",
+  "tomato-color": "Tomate",
+  "seagreen-color": "Malachite",
+  "steelblue-color": "Acier",
+  "goldenrod-color": "Ocre",
+  "teal-color": "Pétrole",
+  "slate-color": "Ardoise",
+  "crimson-color": "Carmin",
+  "gold-color": "Feuille d’or",
+} satisfies TranslationOf<typeof english>;

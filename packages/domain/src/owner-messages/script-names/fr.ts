@@ -1,0 +1,32 @@
+import type { TranslationOf } from "../../language/message.ts";
+import type english from "./en.ts";
+
+export default {
+  Arabic: "arabe",
+  Armenian: "arménien",
+  Bengali: "bengali",
+  Burmese: "birman",
+  "Chinese or Japanese": "chinois ou japonais",
+  Cyrillic: "cyrillique",
+  Devanagari: "devanagari",
+  Ethiopic: "éthiopien",
+  Georgian: "géorgien",
+  Greek: "grec",
+  Gujarati: "gujarati",
+  Gurmukhi: "gourmoukhi",
+  Hebrew: "hébreu",
+  Japanese: "japonais",
+  Kannada: "kannada",
+  Khmer: "khmer",
+  Korean: "coréen",
+  Lao: "lao",
+  Malayalam: "malayalam",
+  Mongolian: "mongol",
+  Sinhala: "cingalais",
+  Syriac: "syriaque",
+  Tamil: "tamoul",
+  Telugu: "télougou",
+  Thaana: "thâna",
+  Thai: "thaï",
+  Tibetan: "tibétain",
+} satisfies TranslationOf<typeof english>;

@@ -1,0 +1,81 @@
+import type { TranslationOf } from "../../language/message.ts";
+import type english from "./en.ts";
+
+export default {
+  reading: "Lecture de {file}…",
+  fromContactFile: "Depuis un fichier de contact",
+  importedFrom: "Importé depuis {file}",
+  lead: {
+    one: "vCard {version}, {count} personne. Vérifiez, puis continuez\u202f; vous pourrez encore modifier chaque étape.",
+    many: "vCard {version}, {count} personnes. Vérifiez, puis continuez\u202f; vous pourrez encore modifier chaque étape.",
+    other:
+      "vCard {version}, {count} personnes. Vérifiez, puis continuez\u202f; vous pourrez encore modifier chaque étape.",
+  },
+  imported: "Importé, {count}",
+  notImported: "Non importé, {count}",
+  otherFile: "Autre fichier",
+  continueWithCard: "Continuer avec cette carte",
+
+  nothingImported: "Rien n’a été importé",
+  notReadableFile: "Impossible de lire ce fichier. Réessayez.",
+  notAContactFile: "Ce n’est pas un fichier de contact. Choisissez un fichier .vcf.",
+  tooLarge: "Ce fichier dépasse 5\u00a0Mo. Choisissez un fichier de contact avec une seule personne.",
+
+  name: "Nom",
+  roleAndCompany: "Fonction et entreprise",
+  photo: "Photo",
+  note: "Note",
+  department: "Service",
+  birthday: "Date de naissance",
+  anniversary: "Anniversaire",
+  nickname: "Surnom",
+  groups: "Groupes",
+  position: "Position géographique",
+  timeZone: "Fuseau horaire",
+  gender: "Genre",
+  key: "Clé de chiffrement",
+  sound: "Son",
+  logo: "Logo",
+  language: "Langue",
+  relatedPerson: "Proche",
+  assistant: "Assistance",
+  member: "Membre",
+  calendar: "Calendrier",
+  secondPhone: "Deuxième téléphone",
+  secondEmail: "Deuxième e-mail",
+  secondAddress: "Deuxième adresse",
+  secondWebsite: "Deuxième site web",
+  secondFax: "Deuxième fax",
+  secondOffice: "Deuxième bureau",
+  secondChannel: "{channel}, deuxième entrée",
+  otherPeople: {
+    one: "{count} autre personne",
+    many: "{count} autres personnes",
+    other: "{count} autres personnes",
+  },
+
+  labelled: "{value}, libellé\u202f: {label}",
+  fromMobile: "Repris du numéro de mobile",
+  asBio: {
+    one: "Dans la bio, {count} caractère",
+    many: "Dans la bio, {count} caractères",
+    other: "Dans la bio, {count} caractères",
+  },
+  bioCut: {
+    one: "Dans la bio, seulement {count} mot",
+    many: "Dans la bio, les {count} premiers mots",
+    other: "Dans la bio, les {count} premiers mots",
+  },
+  photoCut: "Recadrée au format 4:5. Vous pouvez la recadrer à l’étape 1",
+  noPlace: "Les cartes n’ont pas de champ pour cela.",
+  notKnown: "Non reconnu.",
+  onPremium: "Réservé à Premium.",
+  onlyOne: "Une carte n’a de place que pour une entrée. Laissé de côté\u202f: {value}.",
+  notReadable: "Impossible de lire «\u202f{value}\u202f». Saisissez-le vous-même.",
+  photoLink:
+    "Elle se trouve sur un autre service et n’a donc pas été importée. Ajoutez une photo à l’étape 1.",
+  photoUnreadable: "Les navigateurs ne peuvent pas ouvrir cette image. Ajoutez une photo à l’étape 1.",
+  firstUsed: "Une carte est faite pour une personne. Nous avons pris la première.",
+
+  mobile: "Mobile",
+} satisfies TranslationOf<typeof english>;
