@@ -1,0 +1,32 @@
+import type { TranslationOf } from "../../language/message.ts";
+import type english from "./en.ts";
+
+export default {
+  Arabic: "arabi",
+  Armenian: "armeni",
+  Bengali: "bengalesi",
+  Burmese: "birmani",
+  "Chinese or Japanese": "cinesi o giapponesi",
+  Cyrillic: "cirillici",
+  Devanagari: "devanagari",
+  Ethiopic: "etiopici",
+  Georgian: "georgiani",
+  Greek: "greci",
+  Gujarati: "gujarati",
+  Gurmukhi: "gurmukhi",
+  Hebrew: "ebraici",
+  Japanese: "giapponesi",
+  Kannada: "kannada",
+  Khmer: "khmer",
+  Korean: "coreani",
+  Lao: "lao",
+  Malayalam: "malayalam",
+  Mongolian: "mongoli",
+  Sinhala: "singalesi",
+  Syriac: "siriaci",
+  Tamil: "tamil",
+  Telugu: "telugu",
+  Thaana: "thaana",
+  Thai: "thai",
+  Tibetan: "tibetani",
+} satisfies TranslationOf<typeof english>;
