@@ -18,7 +18,8 @@ export default {
   mirroredFile: "Il file speculare. L’app lo rigira",
   asOthersSee: "Come ti vedono gli altri",
   downloadPng: "Scarica PNG",
-  askSomeone: "Chiedi a qualcuno in chiamata se riesce a leggere il tuo nome. Se è al contrario, attiva “Speculare” e scarica di nuovo l’immagine.",
+  askSomeone:
+    "Chiedi a qualcuno in chiamata se riesce a leggere il tuo nome. Se è al contrario, attiva “Speculare” e scarica di nuovo l’immagine.",
 
   callPicture: "Sfondo per videochiamate con il tuo nome nell’angolo in alto a sinistra",
   callPictureMirrored: "Sfondo per videochiamate, speculare, con il tuo nome nell’angolo in alto a destra",
@@ -33,6 +34,8 @@ export default {
   showPicture: "A un incontro, accendi lo schermo e mostrala. Non serve sbloccare il telefono.",
 
   notDrawnInFull: "Per ora non è possibile disegnare tutto il biglietto",
-  picturesLackScripts: "I font di questa installazione non hanno caratteri {scripts}: le immagini li omettono o mostrano il tuo nome utente. Scrivi il nome sul biglietto in un altro alfabeto, oppure chiedi al gestore di aggiungere un font.",
-  picturesLackLetters: "I font di questa installazione non hanno tutte le sue lettere: le immagini le omettono o mostrano il tuo nome utente. Scrivi il nome sul biglietto in un altro alfabeto, oppure chiedi al gestore di aggiungere un font.",
+  picturesLackScripts:
+    "I font di questa installazione non hanno caratteri {scripts}: le immagini li omettono o mostrano il tuo nome utente. Scrivi il nome sul biglietto in un altro alfabeto, oppure chiedi al gestore di aggiungere un font.",
+  picturesLackLetters:
+    "I font di questa installazione non hanno tutte le sue lettere: le immagini le omettono o mostrano il tuo nome utente. Scrivi il nome sul biglietto in un altro alfabeto, oppure chiedi al gestore di aggiungere un font.",
 } satisfies TranslationOf<typeof english>;

@@ -5,13 +5,15 @@ export default {
   sevenWays: "Sette modi di condividere {path}. Ognuno nasce dal tuo biglietto di oggi.",
   sixWays: "Sei modi di condividere {path}. Ognuno nasce dal tuo biglietto di oggi.",
 
-  signature: "Il tuo biglietto sotto ogni email. Copiala una volta in Gmail, Outlook, Apple Mail o Thunderbird.",
+  signature:
+    "Il tuo biglietto sotto ogni email. Copiala una volta in Gmail, Outlook, Apple Mail o Thunderbird.",
   wallet: "Un pass in Apple Wallet o Google Wallet. Due tocchi e il codice è sullo schermo.",
   walletWithLink: "Un pass in Apple Wallet o Google Wallet. Due tocchi e il tuo link è sullo schermo.",
   print: "Per la tipografia, con abbondanza e segni di taglio. O dieci per foglio, con la tua stampante.",
   code: "Per manifesti, badge e slide. La lettura di ogni codice è verificata.",
   nfc: "Avvicina un telefono al tag e il biglietto si apre. Va bene qualsiasi tag vuoto.",
-  background: "Il tuo nome e il codice alle tue spalle in videochiamata. Il codice sulla schermata di blocco, pronto da inquadrare.",
+  background:
+    "Il tuo nome e il codice alle tue spalle in videochiamata. Il codice sulla schermata di blocco, pronto da inquadrare.",
   backgroundWithLink: "Il tuo nome e il link alle tue spalle in videochiamata e sulla schermata di blocco.",
   page: "Tutto il biglietto in un file. Si apre dal disco o da qualsiasi server web, senza richieste ai nostri server.",
 } satisfies TranslationOf<typeof english>;

@@ -41,8 +41,10 @@ export default {
   pdfOf: "PDF, {size}.",
   file: "Font inclusi, codice e linee vettoriali, testo in nero puro, abbondanza 3 mm.",
   fileWithLink: "Font inclusi, linee vettoriali, testo in nero puro, abbondanza 3 mm.",
-  fileInBoth: "Font inclusi per entrambe le lingue, codice e linee vettoriali, testo in nero puro, abbondanza 3 mm.",
-  fileInBothWithLink: "Font inclusi per entrambe le lingue, linee vettoriali, testo in nero puro, abbondanza 3 mm.",
+  fileInBoth:
+    "Font inclusi per entrambe le lingue, codice e linee vettoriali, testo in nero puro, abbondanza 3 mm.",
+  fileInBothWithLink:
+    "Font inclusi per entrambe le lingue, linee vettoriali, testo in nero puro, abbondanza 3 mm.",
   fileOfSheet: "Due pagine: prima i fronti, poi i retri.",
   goodPaper: "Le linee sottili rendono al meglio su carta non patinata da almeno 350 g.",
   askForProof: "Chiedi una prova di stampa per inquadrare il codice.",
@@ -59,10 +61,14 @@ export default {
 
   nameNotPrinted: "Per ora questo nome non si può stampare",
   sideNotPrinted: "Per ora il secondo lato non si può stampare",
-  boxesForScripts: "I font di questa installazione non hanno caratteri {scripts}: nel PDF apparirebbero riquadri vuoti. Scrivi il nome sul biglietto in un altro alfabeto, oppure chiedi al gestore di aggiungere un font.",
-  boxes: "I font di questa installazione non hanno tutte le sue lettere: nel PDF apparirebbero riquadri vuoti. Scrivi il nome sul biglietto in un altro alfabeto, oppure chiedi al gestore di aggiungere un font.",
-  oneLanguageForScripts: "I font di questa installazione non hanno caratteri {scripts}, quindi il biglietto si stampa in una sola lingua. Scrivi il nome sul biglietto in un altro alfabeto, oppure chiedi al gestore di aggiungere un font.",
-  oneLanguageOnly: "I font di questa installazione non hanno tutte le sue lettere, quindi il biglietto si stampa in una sola lingua. Scrivi il nome sul biglietto in un altro alfabeto, oppure chiedi al gestore di aggiungere un font.",
+  boxesForScripts:
+    "I font di questa installazione non hanno caratteri {scripts}: nel PDF apparirebbero riquadri vuoti. Scrivi il nome sul biglietto in un altro alfabeto, oppure chiedi al gestore di aggiungere un font.",
+  boxes:
+    "I font di questa installazione non hanno tutte le sue lettere: nel PDF apparirebbero riquadri vuoti. Scrivi il nome sul biglietto in un altro alfabeto, oppure chiedi al gestore di aggiungere un font.",
+  oneLanguageForScripts:
+    "I font di questa installazione non hanno caratteri {scripts}, quindi il biglietto si stampa in una sola lingua. Scrivi il nome sul biglietto in un altro alfabeto, oppure chiedi al gestore di aggiungere un font.",
+  oneLanguageOnly:
+    "I font di questa installazione non hanno tutte le sue lettere, quindi il biglietto si stampa in una sola lingua. Scrivi il nome sul biglietto in un altro alfabeto, oppure chiedi al gestore di aggiungere un font.",
   browserFont: "Anteprima con il font del tuo browser",
   restWorks: "Il resto del kit di condivisione funziona.",
 } satisfies TranslationOf<typeof english>;

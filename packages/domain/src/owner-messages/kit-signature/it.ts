@@ -31,7 +31,8 @@ export default {
   pressCopy: "Premi “Copia”.",
   gmailSettings: "In Gmail apri “Impostazioni”, “Visualizza tutte le impostazioni” e scorri fino a “Firma”.",
   gmailPaste: "Crea una firma, incollala nel campo e premi “Salva modifiche” in fondo.",
-  outlookSettings: "In Outlook apri “Impostazioni”, “Account”, “Firme”; nelle versioni meno recenti “File”, “Opzioni”, “Posta”, “Firme”.",
+  outlookSettings:
+    "In Outlook apri “Impostazioni”, “Account”, “Firme”; nelle versioni meno recenti “File”, “Opzioni”, “Posta”, “Firme”.",
   outlookPaste: "Crea una firma, incollala nel campo, sceglila per i nuovi messaggi e premi “Salva”.",
   appleMailSettings: "In Mail apri “Impostazioni”, “Firme”, scegli l’account e premi “+”.",
   appleMailPaste: "Disattiva l’uso del font di default e incollala al posto del testo nel campo.",

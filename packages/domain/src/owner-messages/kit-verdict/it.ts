@@ -6,9 +6,12 @@ export default {
   dense: "Lettura verificata, ma denso",
   refused: "Questo codice non si può scaricare",
 
-  goodText: "{sizes} pixel e {width} mm in stampa. {modules} x {modules} quadratini, correzione d’errore {correction}.",
-  denseWithLink: "{modules} x {modules} quadratini contengono il link al biglietto. Stampalo ad almeno {width} mm, senza logo né foto.",
-  denseWithContact: "{modules} x {modules} quadratini contengono {content}. Stampalo ad almeno {width} mm, senza logo né foto.",
+  goodText:
+    "{sizes} pixel e {width} mm in stampa. {modules} x {modules} quadratini, correzione d’errore {correction}.",
+  denseWithLink:
+    "{modules} x {modules} quadratini contengono il link al biglietto. Stampalo ad almeno {width} mm, senza logo né foto.",
+  denseWithContact:
+    "{modules} x {modules} quadratini contengono {content}. Stampalo ad almeno {width} mm, senza logo né foto.",
   name: "nome",
   role: "ruolo",
   company: "azienda",
@@ -18,7 +21,8 @@ export default {
   captionWithoutFont: "La scritta non compare: qui nessun font ha le sue lettere.",
   captionTooWide: "La scritta non compare: è troppo larga per la cornice.",
 
-  tooFaint: "{color} su bianco ha un contrasto di {contrast} a 1. Con poca luce, alle fotocamere serve almeno {least}.",
+  tooFaint:
+    "{color} su bianco ha un contrasto di {contrast} a 1. Con poca luce, alle fotocamere serve almeno {least}.",
   tooLong: "Il contatto è troppo lungo per un codice QR. Usa il link.",
   noPhoto: "Questo biglietto non ha una foto da mettere al centro.",
   noLogo: "Questo biglietto non ha un logo da mettere al centro.",

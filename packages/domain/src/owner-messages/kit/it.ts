@@ -14,7 +14,8 @@ export default {
   cardNotShown: "Il tuo biglietto non è visibile",
   cardTakenDown: "Il tuo biglietto è stato rimosso",
   leadsElsewhere: "Codici e link portano a una pagina che lo spiega.",
-  leadsElsewhereUntilResumed: "Codici e link portano a una pagina che lo spiega, finché non riattivi il biglietto dalla dashboard.",
+  leadsElsewhereUntilResumed:
+    "Codici e link portano a una pagina che lo spiega, finché non riattivi il biglietto dalla dashboard.",
 
   signature: "Firma email",
   wallet: "Wallet",
@@ -26,15 +27,24 @@ export default {
   webPage: "Pagina web",
 
   signatureLead: "La copi una volta e compare sotto ogni email.",
-  walletLead: "Con un pass il tuo biglietto è sempre a portata di mano, anche senza connessione. Aprilo e fai inquadrare il codice.",
-  walletLeadWithLink: "Con un pass il tuo biglietto è sempre a portata di mano, anche senza connessione. Aprilo e mostra il tuo link.",
-  printLead: "Porta il PDF in qualsiasi tipografia, oppure stampa dieci biglietti per foglio e taglia lungo i segni. Il codice apre il tuo biglietto e le sue visite contano come stampa.",
-  printLeadWithLink: "Porta il PDF in qualsiasi tipografia, oppure stampa dieci biglietti per foglio e taglia lungo i segni. Il link sul retro apre il tuo biglietto.",
-  codeLead: "Per manifesti, badge, slide e confezioni. La lettura di ogni file è verificata nel formato e nei colori che hai scelto.",
-  nfcLead: "Il link al tuo biglietto sta su qualsiasi tag NFC: un adesivo, un portachiavi, una tessera. Avvicina un telefono e il biglietto si apre, senza app.",
-  backgroundLead: "Con il colore e le linee del tuo biglietto. Il codice non finisce dietro il viso in videochiamata, né sotto il pollice sul telefono.",
-  backgroundLeadWithLink: "Con il colore e le linee del tuo biglietto. Il link non finisce dietro il viso in videochiamata, né sotto il pollice sul telefono.",
-  pageLead: "Un solo file con tutto dentro. Pubblicalo dove vuoi, invialo come allegato o tienilo su una chiavetta USB.",
+  walletLead:
+    "Con un pass il tuo biglietto è sempre a portata di mano, anche senza connessione. Aprilo e fai inquadrare il codice.",
+  walletLeadWithLink:
+    "Con un pass il tuo biglietto è sempre a portata di mano, anche senza connessione. Aprilo e mostra il tuo link.",
+  printLead:
+    "Porta il PDF in qualsiasi tipografia, oppure stampa dieci biglietti per foglio e taglia lungo i segni. Il codice apre il tuo biglietto e le sue visite contano come stampa.",
+  printLeadWithLink:
+    "Porta il PDF in qualsiasi tipografia, oppure stampa dieci biglietti per foglio e taglia lungo i segni. Il link sul retro apre il tuo biglietto.",
+  codeLead:
+    "Per manifesti, badge, slide e confezioni. La lettura di ogni file è verificata nel formato e nei colori che hai scelto.",
+  nfcLead:
+    "Il link al tuo biglietto sta su qualsiasi tag NFC: un adesivo, un portachiavi, una tessera. Avvicina un telefono e il biglietto si apre, senza app.",
+  backgroundLead:
+    "Con il colore e le linee del tuo biglietto. Il codice non finisce dietro il viso in videochiamata, né sotto il pollice sul telefono.",
+  backgroundLeadWithLink:
+    "Con il colore e le linee del tuo biglietto. Il link non finisce dietro il viso in videochiamata, né sotto il pollice sul telefono.",
+  pageLead:
+    "Un solo file con tutto dentro. Pubblicalo dove vuoi, invialo come allegato o tienilo su una chiavetta USB.",
 
   howToUse: "Come si usa",
   drawingPreview: "Creazione dell’anteprima",

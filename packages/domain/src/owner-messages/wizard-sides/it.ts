@@ -3,7 +3,8 @@ import type english from "./en.ts";
 
 export default {
   oneSideIn: "Il tuo biglietto ha un lato, in <language>{language}</language>",
-  whatItTakes: "Il secondo contiene nome, ruolo, azienda, bio ed etichette in un’altra lingua. Foto, logo, colore e canali sono uguali su entrambi.",
+  whatItTakes:
+    "Il secondo contiene nome, ruolo, azienda, bio ed etichette in un’altra lingua. Foto, logo, colore e canali sono uguali su entrambi.",
   addSide: "Aggiungi un secondo lato",
   removeSide: "Rimuovi questo lato",
   sideRemoved: "Secondo lato rimosso.",
@@ -16,7 +17,8 @@ export default {
   address: "Indirizzo <aside>(solo se si scrive in modo diverso)</aside>",
   readingOnFirst: "Pronuncia del nome <aside>(primo lato)</aside>",
   readingOnSecond: "Pronuncia del nome <aside>(secondo lato)</aside>",
-  readingHint: "Come si legge: in kana, pinyin o altre lettere. Compare sopra il nome, e i telefoni la usano per l’ordine alfabetico.",
+  readingHint:
+    "Come si legge: in kana, pinyin o altre lettere. Compare sopra il nome, e i telefoni la usano per l’ordine alfabetico.",
   labelFor: "Etichetta per {channel}",
   onFirstSide: "Primo lato",
   namesHint: "I nomi non vengono mai invertiti. Scrivi il tuo come va letto: Aoi Morita o Morita Aoi.",

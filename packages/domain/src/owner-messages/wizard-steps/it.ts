@@ -18,7 +18,8 @@ export default {
   contactsLocked: "Questi canali sono inclusi in Premium.",
   contactPageOf: "Canali, pagina {page} di {pages}.",
   sideTitle: "Un secondo lato",
-  sideIntro: "Per chi legge un’altra lingua. Vede il lato giusto e gira il biglietto con un tocco. Se te ne basta uno, lascialo vuoto.",
+  sideIntro:
+    "Per chi legge un’altra lingua. Vede il lato giusto e gira il biglietto con un tocco. Se te ne basta uno, lascialo vuoto.",
   usernameTitle: "Scegli il tuo link",
   usernameIntro: "È quello che condividi. Puoi cambiarlo più avanti: il vecchio link porterà al nuovo.",
 

@@ -13,7 +13,11 @@ export default {
   prev: "Indietro",
   next: "Avanti",
   skip: "Salta",
-  saveChanges: { one: "{count} modifica · Salva", many: "{count} di modifiche · Salva", other: "{count} modifiche · Salva" },
+  saveChanges: {
+    one: "{count} modifica · Salva",
+    many: "{count} di modifiche · Salva",
+    other: "{count} modifiche · Salva",
+  },
 
   loadingPlan: "Caricamento del piano…",
   loadingCard: "Caricamento del biglietto…",
@@ -25,9 +29,22 @@ export default {
   cardNotCopied: "Non è stato possibile copiare questo biglietto",
 
   newCard: "Nuovo biglietto da visita",
-  premiumRoom: { one: "Premium ha spazio per {count} biglietto. Puoi modificare i tuoi biglietti in ogni momento.", many: "Premium ha spazio per {count} di biglietti. Puoi modificare i tuoi biglietti in ogni momento.", other: "Premium ha spazio per {count} biglietti. Puoi modificare i tuoi biglietti in ogni momento." },
-  room: { one: "C’è spazio per {count} biglietto. Puoi modificare i tuoi biglietti in ogni momento.", many: "C’è spazio per {count} di biglietti. Puoi modificare i tuoi biglietti in ogni momento.", other: "C’è spazio per {count} biglietti. Puoi modificare i tuoi biglietti in ogni momento." },
-  freeRoom: { one: "Forever Free ha spazio per {count} biglietto. Premium per {premium}, con il tuo logo, {colours} colori e tutti i canali.", many: "Forever Free ha spazio per {count} di biglietti. Premium per {premium}, con il tuo logo, {colours} colori e tutti i canali.", other: "Forever Free ha spazio per {count} biglietti. Premium per {premium}, con il tuo logo, {colours} colori e tutti i canali." },
+  premiumRoom: {
+    one: "Premium ha spazio per {count} biglietto. Puoi modificare i tuoi biglietti in ogni momento.",
+    many: "Premium ha spazio per {count} di biglietti. Puoi modificare i tuoi biglietti in ogni momento.",
+    other: "Premium ha spazio per {count} biglietti. Puoi modificare i tuoi biglietti in ogni momento.",
+  },
+  room: {
+    one: "C’è spazio per {count} biglietto. Puoi modificare i tuoi biglietti in ogni momento.",
+    many: "C’è spazio per {count} di biglietti. Puoi modificare i tuoi biglietti in ogni momento.",
+    other: "C’è spazio per {count} biglietti. Puoi modificare i tuoi biglietti in ogni momento.",
+  },
+  freeRoom: {
+    one: "Forever Free ha spazio per {count} biglietto. Premium per {premium}, con il tuo logo, {colours} colori e tutti i canali.",
+    many: "Forever Free ha spazio per {count} di biglietti. Premium per {premium}, con il tuo logo, {colours} colori e tutti i canali.",
+    other:
+      "Forever Free ha spazio per {count} biglietti. Premium per {premium}, con il tuo logo, {colours} colori e tutti i canali.",
+  },
 
   profilePhoto: "Foto del profilo",
   personalInformation: "Dati personali",
@@ -53,7 +70,11 @@ export default {
   streamingAndFreelance: "Streaming e lavoro freelance",
   shopsAndPictures: "Negozi, immagini e musica",
   moreChannels: { one: "{count} altro", many: "altri {count}", other: "altri {count}" },
-  channelsFilledIn: { one: "{channels} · <filled>{count} compilato</filled>", many: "{channels} · <filled>{count} compilati</filled>", other: "{channels} · <filled>{count} compilati</filled>" },
+  channelsFilledIn: {
+    one: "{channels} · <filled>{count} compilato</filled>",
+    many: "{channels} · <filled>{count} compilati</filled>",
+    other: "{channels} · <filled>{count} compilati</filled>",
+  },
 
   skipToLink: "Vai al tuo link",
   skipToContacts: "Vai ai tuoi recapiti",
@@ -71,14 +92,18 @@ export default {
   nowAt: "Ora questo biglietto è su {path}.",
 
   findable: "Visibile sui motori di ricerca",
-  findableText: "Chi cerca il tuo nome può trovare questo biglietto. Se disattivi l’opzione, chiediamo ai motori di ricerca di escluderlo.",
-  findableTextFree: "Chi cerca il tuo nome può trovare questo biglietto. Se disattivi l’opzione, chiediamo ai motori di ricerca di escluderlo. Con il piano gratuito funziona quando il biglietto ha almeno sette giorni.",
+  findableText:
+    "Chi cerca il tuo nome può trovare questo biglietto. Se disattivi l’opzione, chiediamo ai motori di ricerca di escluderlo.",
+  findableTextFree:
+    "Chi cerca il tuo nome può trovare questo biglietto. Se disattivi l’opzione, chiediamo ai motori di ricerca di escluderlo. Con il piano gratuito funziona quando il biglietto ha almeno sette giorni.",
 
   wereMaking: "Qui stavi creando un biglietto",
   wereChanging: "Stavi modificando questo biglietto",
   yourName: "Il tuo nome",
-  draftLeft: "{day}, passo {step} di {steps}. Resta su questo dispositivo fino al giorno {until}; se esci dall’account, viene eliminata.",
-  draftOfLeft: "<name>{name}.</name> {day}, passo {step} di {steps}. Resta su questo dispositivo fino al giorno {until}; se esci dall’account, viene eliminata.",
+  draftLeft:
+    "{day}, passo {step} di {steps}. Resta su questo dispositivo fino al giorno {until}; se esci dall’account, viene eliminata.",
+  draftOfLeft:
+    "<name>{name}.</name> {day}, passo {step} di {steps}. Resta su questo dispositivo fino al giorno {until}; se esci dall’account, viene eliminata.",
   startOver: "Ricomincia",
   continueWithImport: "Continua con il biglietto importato",
   continueWithCopy: "Continua con la copia",
@@ -90,10 +115,12 @@ export default {
   leave: "Esci",
 
   signInFirst: "Accedi per continuare. Il tuo biglietto è salvato su questo dispositivo.",
-  someoneElse: "Un’altra persona ha effettuato l’accesso in questo browser. La tua bozza è salvata: accedi di nuovo per continuare.",
+  someoneElse:
+    "Un’altra persona ha effettuato l’accesso in questo browser. La tua bozza è salvata: accedi di nuovo per continuare.",
 
   twoVersions: "Due versioni di questo biglietto",
-  twoVersionsText: "Questo biglietto è stato modificato altrove dopo che lo hai aperto. Non hai perso nulla. Quale versione vuoi tenere?",
+  twoVersionsText:
+    "Questo biglietto è stato modificato altrove dopo che lo hai aperto. Non hai perso nulla. Quale versione vuoi tenere?",
   keepMine: "Tieni la mia",
   loadNewer: "Carica la più recente",
   keepEditing: "Continua a modificare",
@@ -103,8 +130,10 @@ export default {
   newerLoaded: "Versione più recente caricata.",
 
   planNotActive: "Il tuo piano non è attivo",
-  planNotActiveNew: "Senza Premium non è possibile salvare: {parts}. Non è ancora stato salvato nulla. La tua bozza è su questo dispositivo.",
-  planNotActiveEdit: "Senza Premium non è possibile salvare queste modifiche: {parts}. Queste parti del biglietto restano come sono. Non è ancora stato salvato nulla. La tua bozza è su questo dispositivo.",
+  planNotActiveNew:
+    "Senza Premium non è possibile salvare: {parts}. Non è ancora stato salvato nulla. La tua bozza è su questo dispositivo.",
+  planNotActiveEdit:
+    "Senza Premium non è possibile salvare queste modifiche: {parts}. Queste parti del biglietto restano come sono. Non è ancora stato salvato nulla. La tua bozza è su questo dispositivo.",
   yourLogo: "il tuo logo",
   yourColour: "il tuo colore",
   channels: { one: "{count} canale", many: "{count} di canali", other: "{count} canali" },
@@ -113,10 +142,12 @@ export default {
 
   editCard: "Modifica {username}",
   orderOfChannels: "Ordine dei tuoi canali",
-  orderHint: "Trascina un canale per la maniglia o usa le frecce. I gruppi restano uniti sul biglietto e nel file di contatto.",
+  orderHint:
+    "Trascina un canale per la maniglia o usa le frecce. I gruppi restano uniti sul biglietto e nel file di contatto.",
   noChannels: "Ancora nessun canale.",
   placeInGroup: "{name}, posizione {place} di {count} in {group}",
-  keyboardHint: "Tastiera: <key>Spazio</key> per prendere, <up>Freccia su</up> <down>Freccia giù</down> per spostare, <key>Spazio</key> per lasciare, <key>Esc</key> per annullare.",
+  keyboardHint:
+    "Tastiera: <key>Spazio</key> per prendere, <up>Freccia su</up> <down>Freccia giù</down> per spostare, <key>Spazio</key> per lasciare, <key>Esc</key> per annullare.",
   reset: "Ripristina",
   done: "Fine",
 } satisfies TranslationOf<typeof english>;
