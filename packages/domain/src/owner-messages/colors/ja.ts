@@ -1,0 +1,31 @@
+import type { TranslationOf } from "../../language/message.ts";
+import type english from "./en.ts";
+
+export default {
+  "blue-color-one": "瑠璃",
+  "blue-color-two": "紺碧",
+  "blue-color-three": "空色",
+  "blue-color-four": "水色",
+  "black-color": "墨",
+  "coral-color": "珊瑚",
+  "pink-color": "撫子",
+  "brown-color": "胡桃",
+  "orange-color": "蜜柑",
+  "magenta-color": "牡丹",
+  "purple-color": "葡萄",
+  "cyan-color": "浅葱",
+  "navy-color": "紺",
+  "limegreen-color": "萌黄",
+  "lightcoral-color": "紅梅",
+  "lightseagreen-color": "緑青",
+  "orangered-color": "朱",
+  "mediumorchid-color": "蘭",
+  "tomato-color": "柿",
+  "seagreen-color": "常磐",
+  "steelblue-color": "鋼",
+  "goldenrod-color": "黄土",
+  "teal-color": "深海",
+  "slate-color": "鉛",
+  "crimson-color": "茜",
+  "gold-color": "金箔",
+} satisfies TranslationOf<typeof english>;
