@@ -5,7 +5,9 @@ export default {
   reading: "{file} を読み込み中…",
   fromContactFile: "連絡先ファイルから",
   importedFrom: "{file} からインポートしました",
-  lead: { other: "vCard {version}、{count}人分。内容を確認して続けてください。あとから各ステップで変更できます。" },
+  lead: {
+    other: "vCard {version}、{count}人分。内容を確認して続けてください。あとから各ステップで変更できます。",
+  },
   imported: "インポートした項目、{count}",
   notImported: "インポートしなかった項目、{count}",
   otherFile: "別のファイル",

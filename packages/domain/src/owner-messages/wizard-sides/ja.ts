@@ -17,8 +17,10 @@ export default {
   address: "住所<aside>（表記が異なる場合のみ）</aside>",
   readingOnFirst: "名前の読み方<aside>（表面）</aside>",
   readingOnSecond: "名前の読み方<aside>（裏面）</aside>",
-  readingHint: "発音どおりに、かな、ピンイン、ローマ字などで入力します。名前の上に表示され、スマホの連絡先はこの読み方の順に並びます。",
+  readingHint:
+    "発音どおりに、かな、ピンイン、ローマ字などで入力します。名前の上に表示され、スマホの連絡先はこの読み方の順に並びます。",
   labelFor: "{channel}のラベル",
   onFirstSide: "表面",
-  namesHint: "姓と名が入れ替わることはありません。「Aoi Morita」でも「Morita Aoi」でも、読んでほしい順に入力してください。",
+  namesHint:
+    "姓と名が入れ替わることはありません。「Aoi Morita」でも「Morita Aoi」でも、読んでほしい順に入力してください。",
 } satisfies TranslationOf<typeof english>;
