@@ -9,6 +9,8 @@ export default {
   notFound: "We couldn't find what you were looking for.",
   onlyJson: "Requests must be sent as application/json.",
   onlyZip: "Please send a ZIP file.",
+  // Done: details were sent.
+  sent: "Sent",
   signInFirst: "Please sign in to continue.",
   tooLarge: "That is too large.",
   tooBusy: "We are very busy right now. Please try again in a moment.",
