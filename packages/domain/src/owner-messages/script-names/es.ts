@@ -1,0 +1,32 @@
+import type { TranslationOf } from "../../language/message.ts";
+import type english from "./en.ts";
+
+export default {
+  Arabic: "árabe",
+  Armenian: "armenio",
+  Bengali: "bengalí",
+  Burmese: "birmano",
+  "Chinese or Japanese": "chino o japonés",
+  Cyrillic: "cirílico",
+  Devanagari: "devanagari",
+  Ethiopic: "etiópico",
+  Georgian: "georgiano",
+  Greek: "griego",
+  Gujarati: "guyaratí",
+  Gurmukhi: "gurmuji",
+  Hebrew: "hebreo",
+  Japanese: "japonés",
+  Kannada: "canarés",
+  Khmer: "jemer",
+  Korean: "coreano",
+  Lao: "lao",
+  Malayalam: "malayalam",
+  Mongolian: "mongol",
+  Sinhala: "cingalés",
+  Syriac: "siríaco",
+  Tamil: "tamil",
+  Telugu: "telugu",
+  Thaana: "thaana",
+  Thai: "tailandés",
+  Tibetan: "tibetano",
+} satisfies TranslationOf<typeof english>;
