@@ -31,8 +31,7 @@ export default {
   written: "Escrita",
   notChecked:
     "Se movió antes de que pudiéramos comprobarla. Acerca un teléfono para ver si se abre tu tarjeta.",
-  writeAnmany: "Escribir otra",
-  other: "Escribir otra",
+  writeAnother: "Escribir otra",
   done: "Listo",
 
   blocked: "El NFC está bloqueado para este sitio",
