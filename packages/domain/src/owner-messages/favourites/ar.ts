@@ -1,0 +1,24 @@
+import type { TranslationOf } from "../../language/message.ts";
+import type english from "./en.ts";
+
+export default {
+  title: "المفضلة",
+  saved: { zero: "البطاقات المحفوظة: {number}", one: "البطاقات المحفوظة: {number}", two: "البطاقات المحفوظة: {number}", few: "البطاقات المحفوظة: {number}", many: "البطاقات المحفوظة: {number}", other: "البطاقات المحفوظة: {number}" },
+  loading: "جارٍ تحميل مفضلتك",
+  notLoaded: "تعذّر تحميل مفضلتك.",
+  notRefreshed: "تعذّر تحديث مفضلتك.",
+  nothingLost: "لم يُفقد أي شيء: بطاقاتك المفضلة لا تزال محفوظة.",
+
+  search: "البحث بالاسم",
+  found: { zero: "لم نجد أي بطاقة", one: "وجدنا بطاقة واحدة", two: "وجدنا بطاقتين", few: "وجدنا {count} بطاقات", many: "وجدنا {count} بطاقة", other: "وجدنا {count} بطاقة" },
+  noneFound: "لا بطاقة محفوظة بهذا الاسم.",
+
+  noneYet: "مفضلتك فارغة",
+  howToSave: "لحفظ بطاقة هنا، يكفي الضغط على الإشارة المرجعية عليها.",
+  seeCard: "عرض بطاقة",
+  goToCards: "إلى بطاقاتك",
+
+  openCard: "فتح بطاقة {name}، {path}",
+  removeFavorite: "إزالة {name} من المفضلة",
+  paused: "متوقفة مؤقتًا. تعود عندما يستأنفها صاحبها.",
+} satisfies TranslationOf<typeof english>;
