@@ -3,14 +3,28 @@ import type english from "./en.ts";
 
 export default {
   title: "المفضلة",
-  saved: { zero: "البطاقات المحفوظة: {number}", one: "البطاقات المحفوظة: {number}", two: "البطاقات المحفوظة: {number}", few: "البطاقات المحفوظة: {number}", many: "البطاقات المحفوظة: {number}", other: "البطاقات المحفوظة: {number}" },
+  saved: {
+    zero: "البطاقات المحفوظة: {number}",
+    one: "البطاقات المحفوظة: {number}",
+    two: "البطاقات المحفوظة: {number}",
+    few: "البطاقات المحفوظة: {number}",
+    many: "البطاقات المحفوظة: {number}",
+    other: "البطاقات المحفوظة: {number}",
+  },
   loading: "جارٍ تحميل مفضلتك",
   notLoaded: "تعذّر تحميل مفضلتك.",
   notRefreshed: "تعذّر تحديث مفضلتك.",
   nothingLost: "لم يُفقد أي شيء: بطاقاتك المفضلة لا تزال محفوظة.",
 
   search: "البحث بالاسم",
-  found: { zero: "لم نجد أي بطاقة", one: "وجدنا بطاقة واحدة", two: "وجدنا بطاقتين", few: "وجدنا {count} بطاقات", many: "وجدنا {count} بطاقة", other: "وجدنا {count} بطاقة" },
+  found: {
+    zero: "لم نجد أي بطاقة",
+    one: "وجدنا بطاقة واحدة",
+    two: "وجدنا بطاقتين",
+    few: "وجدنا {count} بطاقات",
+    many: "وجدنا {count} بطاقة",
+    other: "وجدنا {count} بطاقة",
+  },
   noneFound: "لا بطاقة محفوظة بهذا الاسم.",
 
   noneYet: "مفضلتك فارغة",

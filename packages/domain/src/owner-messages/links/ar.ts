@@ -12,7 +12,8 @@ export default {
   earlierVersion: "هذه نسخة سابقة من الصفحة.",
   loading: "جارٍ تحميل روابطك",
   noLinksYet: "لا روابط بعد",
-  whatFor: "يمكنك إنشاء رابط لمعرض أو محاضرة أو واجهة متجر. يظهر للناس مكان لقائكم، ويظهر لك عدد من جاؤوا من هناك.",
+  whatFor:
+    "يمكنك إنشاء رابط لمعرض أو محاضرة أو واجهة متجر. يظهر للناس مكان لقائكم، ويظهر لك عدد من جاؤوا من هناك.",
 
   live: "نشطة",
   liveOf: "{live} من {max}",
@@ -30,9 +31,30 @@ export default {
   detailsLeft: "بيانات مستلمة",
   lastDay: "اليوم الأخير",
 
-  viewCount: { zero: "<number>{count}</number> <what>مشاهدة</what>", one: "<number>{count}</number> <what>مشاهدة</what>", two: "<number>{count}</number> <what>مشاهدة</what>", few: "<number>{count}</number> <what>مشاهدات</what>", many: "<number>{count}</number> <what>مشاهدة</what>", other: "<number>{count}</number> <what>مشاهدة</what>" },
-  saveCount: { zero: "<number>{count}</number> <what>عملية حفظ</what>", one: "<number>{count}</number> <what>عملية حفظ</what>", two: "<number>{count}</number> <what>عملية حفظ</what>", few: "<number>{count}</number> <what>عمليات حفظ</what>", many: "<number>{count}</number> <what>عملية حفظ</what>", other: "<number>{count}</number> <what>عملية حفظ</what>" },
-  detailsCount: { zero: "<number>{count}</number> <what>بيانات مستلمة</what>", one: "<number>{count}</number> <what>بيانات مستلمة</what>", two: "<number>{count}</number> <what>بيانات مستلمة</what>", few: "<number>{count}</number> <what>بيانات مستلمة</what>", many: "<number>{count}</number> <what>بيانات مستلمة</what>", other: "<number>{count}</number> <what>بيانات مستلمة</what>" },
+  viewCount: {
+    zero: "<number>{count}</number> <what>مشاهدة</what>",
+    one: "<number>{count}</number> <what>مشاهدة</what>",
+    two: "<number>{count}</number> <what>مشاهدة</what>",
+    few: "<number>{count}</number> <what>مشاهدات</what>",
+    many: "<number>{count}</number> <what>مشاهدة</what>",
+    other: "<number>{count}</number> <what>مشاهدة</what>",
+  },
+  saveCount: {
+    zero: "<number>{count}</number> <what>عملية حفظ</what>",
+    one: "<number>{count}</number> <what>عملية حفظ</what>",
+    two: "<number>{count}</number> <what>عملية حفظ</what>",
+    few: "<number>{count}</number> <what>عمليات حفظ</what>",
+    many: "<number>{count}</number> <what>عملية حفظ</what>",
+    other: "<number>{count}</number> <what>عملية حفظ</what>",
+  },
+  detailsCount: {
+    zero: "<number>{count}</number> <what>بيانات مستلمة</what>",
+    one: "<number>{count}</number> <what>بيانات مستلمة</what>",
+    two: "<number>{count}</number> <what>بيانات مستلمة</what>",
+    few: "<number>{count}</number> <what>بيانات مستلمة</what>",
+    many: "<number>{count}</number> <what>بيانات مستلمة</what>",
+    other: "<number>{count}</number> <what>بيانات مستلمة</what>",
+  },
   endedOn: "انتهى في {day}",
   noLastDay: "بلا يوم أخير",
   untilDay: "حتى {day}",
