@@ -8,7 +8,7 @@ export default {
 
   email: "メールアドレス",
   password: "パスワード",
-  yourPassword: "ご利用中のパスワード",
+  yourPassword: "パスワード",
   newPassword: "新しいパスワード",
   confirmPassword: "パスワード（確認）",
   typeAgain: "もう一度入力",
