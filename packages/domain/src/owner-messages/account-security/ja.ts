@@ -31,7 +31,8 @@ export default {
   confirmIdentity: "本人確認",
   confirmIdentityText: "パスキーがあればアカウントに入れるため、先にパスワードを入力してください。",
   deviceAsks: "端末の画面を確認してください",
-  deviceAsksText: "センサーに触れる、カメラを見る、またはセキュリティキーを押してください。この画面は開いたままにしてください。",
+  deviceAsksText:
+    "センサーに触れる、カメラを見る、またはセキュリティキーを押してください。この画面は開いたままにしてください。",
   didNotWork: "うまくいきませんでした",
   passkeyName: "パスキーの名前",
   passkeyNameHint: "一覧で見分けやすくなります。",

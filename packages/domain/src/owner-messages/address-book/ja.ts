@@ -56,7 +56,9 @@ export default {
   noneFoundFor: "「{query}」に一致する連絡先はありません",
   noneMatch: "条件に一致する連絡先はありません",
   searchedAll: { other: "連絡先{count}件すべての名前、会社名、肩書き、メール、メモ、タグを検索しました。" },
-  searchedCounted: { other: "{filters}の連絡先{count}件の名前、会社名、肩書き、メール、メモ、タグを検索しました。" },
+  searchedCounted: {
+    other: "{filters}の連絡先{count}件の名前、会社名、肩書き、メール、メモ、タグを検索しました。",
+  },
   searchedFiltered: "{filters}の連絡先の名前、会社名、肩書き、メール、メモ、タグを検索しました。",
   searchAll: { other: "連絡先{count}件すべてを検索" },
   showAll: { other: "連絡先{count}件すべてを表示" },

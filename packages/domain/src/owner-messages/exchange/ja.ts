@@ -13,5 +13,6 @@ export default {
   turnedOn: "連絡先を受け取れるようになりました。",
 
   share: "連絡先の受け取り",
-  shareText: "この名刺を開いた人なら誰でも、名前と連絡先を送れます。届くとメールでお知らせし、「連絡先」に保存されます。",
+  shareText:
+    "この名刺を開いた人なら誰でも、名前と連絡先を送れます。届くとメールでお知らせし、「連絡先」に保存されます。",
 } satisfies TranslationOf<typeof english>;

@@ -27,8 +27,10 @@ export default {
   sandbox: "テスト環境：料金はかかりません",
   sandboxText: "プランを試せます。クレジットカードは不要です。",
   lastPaymentFailed: "前回のお支払いに失敗しました",
-  staysForSevenDays: "7日間はすべての機能を使えます。プランを続けるには、お支払いの管理ページでお支払い方法をご確認ください。",
-  sevenDaysAreOver: "7日間が過ぎました。プレミアムに戻すには、お支払いの管理ページでお支払い方法をご確認ください。",
+  staysForSevenDays:
+    "7日間はすべての機能を使えます。プランを続けるには、お支払いの管理ページでお支払い方法をご確認ください。",
+  sevenDaysAreOver:
+    "7日間が過ぎました。プレミアムに戻すには、お支払いの管理ページでお支払い方法をご確認ください。",
   openBillingPage: "お支払いの管理を開く",
   isCancelled: "サブスクリプションは解約済みです",
   staysOnUntil: "プレミアムは<day>{day}</day>まで使えます。今後の請求はありません。",
