@@ -57,4 +57,5 @@ export default {
   move: "Mover {name}",
   moveUp: "Subir {name}",
   moveDown: "Bajar {name}",
+  twoSentences: "{first} {second}",
 } satisfies TranslationOf<typeof english>;

@@ -30,4 +30,5 @@ export default {
   notRead: "No superó la prueba de escaneo.",
   removePicture: "Quita la imagen del centro.",
   useLink: "Usa el enlace en lugar de todo el contacto.",
+  twoSentences: "{first} {second}",
 } satisfies TranslationOf<typeof english>;

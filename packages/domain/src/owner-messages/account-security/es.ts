@@ -1,0 +1,86 @@
+import type { TranslationOf } from "../../language/message.ts";
+import type english from "./en.ts";
+
+export default {
+  title: "Seguridad de la cuenta",
+  lead: "Cómo inicias sesión, y dónde.",
+
+  changePassword: "Cambiar contraseña",
+  changePasswordLead: "Aquí sigues con la sesión abierta. En los demás dispositivos se cierra.",
+  chooseLonger: "Con una más larga, no hará falta.",
+  oldPassword: "Contraseña actual",
+  confirmNewPassword: "Confirma la contraseña nueva",
+  changing: "Cambiando…",
+
+  passkeys: "Llaves de acceso",
+  passkeysLead: "Inicia sesión con tu huella, tu rostro o una llave de seguridad. Sin contraseña ni código.",
+  wasReset: "Tu contraseña se restableció.",
+  keepOrRemove: "Conserva o quita estas llaves de acceso",
+  passkeysNotLoaded: "No pudimos cargar tus llaves de acceso.",
+  stillSignIn: "Aún sirven para iniciar sesión.",
+  noPasskey: "Todavía no hay llaves de acceso",
+  noPasskeyText: "Se tarda unos diez segundos. Podrás seguir usando tu contraseña.",
+  notSupported: "Este navegador no admite llaves de acceso. Prueba con otro.",
+  renameNamed: "Cambiar el nombre de {name}",
+  removeNamed: "Quitar {name}",
+  offSinceReset: "Desactivada desde que se restableció tu contraseña.",
+  addedAndUsed: "Añadida: {day}. Último uso: {when}",
+  addedNotUsed: "Añadida: {day}. Sin usar todavía",
+
+  addPasskey: "Añadir llave de acceso",
+  confirmIdentity: "Confirma que eres tú",
+  confirmIdentityText: "Una llave de acceso abre tu cuenta, así que escribe antes tu contraseña.",
+  deviceAsks: "Tu dispositivo te lo pide",
+  deviceAsksText: "Toca el sensor, mira a la cámara o pulsa tu llave. No cierres esta ventana.",
+  didNotWork: "No ha funcionado",
+  passkeyName: "Nombre de la llave de acceso",
+  passkeyNameHint: "Te ayuda a reconocerla en la lista.",
+  phoneOf: "Teléfono de {name}",
+  computerOf: "Equipo de {name}",
+  renamePasskey: "Cambiar el nombre",
+
+  removeQuestion: "¿Quitar {name}?",
+  removeOnly:
+    "Ya no podrás iniciar sesión aquí con ella. Elimínala también de tu dispositivo. Podrás seguir entrando con tu contraseña.",
+  removeOneOf: {
+    one: "Ya no podrás iniciar sesión aquí con ella. Elimínala también de tu dispositivo. Podrás seguir entrando con tu contraseña y otra llave de acceso.",
+    many: "Ya no podrás iniciar sesión aquí con ella. Elimínala también de tu dispositivo. Podrás seguir entrando con tu contraseña y otras {count} de llaves de acceso.",
+    other:
+      "Ya no podrás iniciar sesión aquí con ella. Elimínala también de tu dispositivo. Podrás seguir entrando con tu contraseña y otras {count} llaves de acceso.",
+  },
+  removing: "Quitando…",
+  keepIt: "Conservarla",
+
+  reviewLead:
+    "Tu contraseña es nueva, pero una llave de acceso abre tu cuenta sin ella. Conserva solo las que añadiste tú.",
+  nothingChanged: "No ha cambiado nada. Inténtalo de nuevo.",
+  allDone: "Todo listo",
+  noneToReview: "No quedan llaves de acceso por revisar.",
+  goToCards: "Ir a tus tarjetas",
+  toReview: "Llaves de acceso por revisar",
+  reviewUsed: "Añadida: {day}. Último uso: {when}.",
+  reviewNotUsed: "Añadida: {day}. Sin usar todavía.",
+  openLink: "Abre el enlace de nuestro correo para activarla.",
+  offUntilKept:
+    "Desactivada, porque se añadió en los 30 días anteriores a tu nueva contraseña. Si la conservas, te enviaremos por correo un enlace para activarla.",
+  keep: "Conservar",
+  keepNamed: "Conservar {name}",
+  keeping: "Conservando…",
+  sendAgain: "Reenviar el correo",
+  sendAgainNamed: "Reenviar el correo de {name}",
+
+  whereSignedIn: "Dónde tienes la sesión abierta",
+  devicesLead: "¿No reconoces alguno? Cierra su sesión y cambia tu contraseña.",
+  devices: "Dispositivos",
+  devicesNotLoaded: "No pudimos cargar tus dispositivos.",
+  devicesStay: "Siguen con la sesión abierta.",
+  thisDevice: "Este dispositivo",
+  signOut: "Cerrar sesión",
+  signOutNamed: "Cerrar sesión en {device}",
+  signedOut: "Sesión cerrada en {device}.",
+  activeNow: "{place}. Activo ahora",
+  lastSeen: "{place}. Última actividad: {when}",
+  unknownPlace: "Ubicación desconocida",
+  signOutOthers: "Cerrar las demás sesiones",
+  signingOut: "Cerrando sesión…",
+} satisfies TranslationOf<typeof english>;

@@ -1,0 +1,82 @@
+import type { TranslationOf } from "../../language/message.ts";
+import type english from "./en.ts";
+
+export default {
+  links: "Enlaces",
+  card: "Tarjeta",
+  makeALink: "Crear un enlace",
+  onePerPlace: "{path}, uno para cada lugar donde lo compartes",
+  notLoaded: "No se pudieron cargar tus enlaces.",
+  nothingLost: "No se ha perdido nada: tus enlaces siguen funcionando.",
+  notRefreshed: "No se pudieron actualizar tus enlaces.",
+  earlierVersion: "Estás viendo una versión anterior.",
+  loading: "Cargando tus enlaces",
+  noLinksYet: "Todavía no hay enlaces",
+  whatFor:
+    "Crea uno para una feria, una charla o un escaparate. La gente verá el lugar del encuentro y tú, cuántas personas llegaron desde allí.",
+
+  live: "Activos",
+  liveOf: "{live} de {max}",
+  liveLinks: "Enlaces activos",
+  noLiveLinks: "No hay enlaces activos. Crea uno o reactiva uno finalizado.",
+  ended: "Finalizados",
+  theyLeadToCard: "Llevan a tu tarjeta, sin más",
+  endedLinks: "Enlaces finalizados",
+  isLiveAgain: "{name} vuelve a estar activo.",
+  hasEnded: "{name} ha finalizado.",
+
+  nameAndLink: "Nombre y enlace",
+  views: "Vistas",
+  saves: "Guardados",
+  detailsLeft: "Datos recibidos",
+  lastDay: "Último día",
+
+  viewCount: {
+    one: "<number>{count}</number> <what>vista</what>",
+    many: "<number>{count}</number> <what>vistas</what>",
+    other: "<number>{count}</number> <what>vistas</what>",
+  },
+  saveCount: {
+    one: "<number>{count}</number> <what>guardado</what>",
+    many: "<number>{count}</number> <what>guardados</what>",
+    other: "<number>{count}</number> <what>guardados</what>",
+  },
+  detailsCount: {
+    one: "<number>{count}</number> <what>vez se recibieron datos</what>",
+    many: "<number>{count}</number> <what>veces se recibieron datos</what>",
+    other: "<number>{count}</number> <what>veces se recibieron datos</what>",
+  },
+  endedOn: "Finalizó el {day}",
+  noLastDay: "Sin último día",
+  untilDay: "Hasta el {day}",
+  figuresEndedOn: "finalizó el {day}",
+  figuresNoLastDay: "sin último día",
+  figuresUntilDay: "hasta el {day}",
+  reactivate: "Reactivar",
+  reactivateLink: "Reactivar {name}",
+  copyLink: "Copiar el enlace {name}",
+  qrCode: "Código QR",
+  qrCodeOf: "Código QR de {name}",
+  moreFor: "Más opciones para {name}",
+  insights: "Estadísticas",
+  rename: "Cambiar nombre",
+  end: "Finalizar",
+
+  scanThisLink: "Escanea este enlace",
+  lastDayOf: "Último día de {name}",
+  lastDayHint:
+    "Después de ese día, el enlace lleva a tu tarjeta, sin más. Déjalo vacío si no quieres que finalice.",
+  name: "Nombre",
+  renameHint: "Se ve en la tarjeta. El enlace no cambia.",
+
+  madeAndCopied: "Creado y copiado: {address}",
+  made: "Creado: {address}",
+  nameHint: "Un lugar o un evento. Se ve en la tarjeta.",
+  lettersOf: "{letters} de {max}",
+  link: "Enlace",
+  linkHint: "Lo sugerimos a partir del nombre. No se puede cambiar después.",
+  newLastDayHint: "Después de ese día, el enlace lleva a tu tarjeta, sin más.",
+  onTheCard: "En la tarjeta: <line>{line}</line>",
+  makeLink: "Crear enlace",
+  making: "Creando…",
+} satisfies TranslationOf<typeof english>;
