@@ -1,0 +1,83 @@
+import type { TranslationOf } from "../../language/message.ts";
+import type english from "./en.ts";
+
+export default {
+  subject: "أسبوعك: {views}، {saves}",
+  preview: "{views}، {saves}، {visitors}.",
+  viewCount: {
+    zero: "لا مشاهدات",
+    one: "مشاهدة واحدة",
+    two: "مشاهدتان",
+    few: "{count} مشاهدات",
+    many: "{count} مشاهدة",
+    other: "{count} مشاهدة",
+  },
+  saveCount: {
+    zero: "لا عمليات حفظ",
+    one: "عملية حفظ واحدة",
+    two: "عمليتا حفظ",
+    few: "{count} عمليات حفظ",
+    many: "{count} عملية حفظ",
+    other: "{count} عملية حفظ",
+  },
+  visitorCount: {
+    zero: "لا زوار",
+    one: "زائر واحد",
+    two: "زائران",
+    few: "{count} زوار",
+    many: "{count} زائرًا",
+    other: "{count} زائر",
+  },
+
+  titleInMonth: "أسبوعك، من {first} إلى {last}\u00a0{month}",
+  title: "أسبوعك، من {first} إلى {last}",
+  together: "كل بطاقاتك معًا.",
+
+  views: "المشاهدات",
+  visitors: "الزوار",
+  saves: "عمليات الحفظ",
+  details: "بيانات مستلمة",
+  none: "لا شيء في الأسبوعين",
+  same: "كما في الأسبوع السابق",
+  more: {
+    zero: "أكثر من الأسبوع السابق بـ{count}",
+    one: "أكثر من الأسبوع السابق بـ{count}",
+    two: "أكثر من الأسبوع السابق بـ{count}",
+    few: "أكثر من الأسبوع السابق بـ{count}",
+    many: "أكثر من الأسبوع السابق بـ{count}",
+    other: "أكثر من الأسبوع السابق بـ{count}",
+  },
+  fewer: {
+    zero: "أقل من الأسبوع السابق بـ{count}",
+    one: "أقل من الأسبوع السابق بـ{count}",
+    two: "أقل من الأسبوع السابق بـ{count}",
+    few: "أقل من الأسبوع السابق بـ{count}",
+    many: "أقل من الأسبوع السابق بـ{count}",
+    other: "أقل من الأسبوع السابق بـ{count}",
+  },
+  figure: "{label}: {value}. {change}.",
+
+  viewsByDay: "المشاهدات حسب اليوم",
+  cameBy: "جاء معظم الناس عبر {ways}.",
+  byLink: "الرابط {link} ({views})",
+  byQr: "رمز QR ({views})",
+  byDirect: "الرابط المباشر ({views})",
+  bySignature: "توقيع البريد ({views})",
+  byPrint: "البطاقة المطبوعة ({views})",
+  byWallet: "المحفظة ({views})",
+  byNfc: "علامة NFC ({views})",
+  byBackground: "خلفية المكالمات ({views})",
+  byPage: "الصفحة في ملف واحد ({views})",
+  tapped: {
+    zero: "لم يُنقر على {channel}.",
+    one: "الأكثر نقرًا: {channel}، مرة واحدة.",
+    two: "الأكثر نقرًا: {channel}، مرتين.",
+    few: "الأكثر نقرًا: {channel}، {count} مرات.",
+    many: "الأكثر نقرًا: {channel}، {count} مرة.",
+    other: "الأكثر نقرًا: {channel}، {count} مرة.",
+  },
+
+  open: "فتح الإحصاءات",
+  asked: "طلبت تلقي هذه الرسالة مرة في الأسبوع.",
+  stop: "إيقاف الملخص الأسبوعي",
+} satisfies TranslationOf<typeof english>;
