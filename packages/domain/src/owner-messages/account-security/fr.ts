@@ -42,12 +42,13 @@ export default {
   renamePasskey: "Renommer la clé d’accès",
 
   removeQuestion: "Retirer {name}\u202f?",
-  removeText: "Elle ne vous connectera plus ici. Supprimez-la aussi sur votre appareil.",
-  passwordRemains: "Vous pourrez toujours vous connecter avec votre mot de passe.",
-  passkeysRemain: {
-    one: "Vous pourrez toujours vous connecter avec votre mot de passe et {count} autre clé d’accès.",
-    many: "Vous pourrez toujours vous connecter avec votre mot de passe et {count} autres clés d’accès.",
-    other: "Vous pourrez toujours vous connecter avec votre mot de passe et {count} autres clés d’accès.",
+  removeOnly:
+    "Elle ne vous connectera plus ici. Supprimez-la aussi sur votre appareil. Vous pourrez toujours vous connecter avec votre mot de passe.",
+  removeOneOf: {
+    one: "Elle ne vous connectera plus ici. Supprimez-la aussi sur votre appareil. Vous pourrez toujours vous connecter avec votre mot de passe et {count} autre clé d’accès.",
+    many: "Elle ne vous connectera plus ici. Supprimez-la aussi sur votre appareil. Vous pourrez toujours vous connecter avec votre mot de passe et {count} autres clés d’accès.",
+    other:
+      "Elle ne vous connectera plus ici. Supprimez-la aussi sur votre appareil. Vous pourrez toujours vous connecter avec votre mot de passe et {count} autres clés d’accès.",
   },
   removing: "Retrait…",
   keepIt: "La garder",

@@ -57,4 +57,5 @@ export default {
   move: "Déplacer {name}",
   moveUp: "Monter {name}",
   moveDown: "Descendre {name}",
+  twoSentences: "{first} {second}",
 } satisfies TranslationOf<typeof english>;

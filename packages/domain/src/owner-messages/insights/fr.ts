@@ -13,7 +13,7 @@ export default {
 
   range: "{from} – {to}",
   cardsAndRange: {
-    one: "Votre carte, {from} – {to}",
+    one: "Votre {number} carte, {from} – {to}",
     many: "Vos {number} cartes, {from} – {to}",
     other: "Vos {number} cartes, {from} – {to}",
   },

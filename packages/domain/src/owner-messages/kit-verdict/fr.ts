@@ -30,4 +30,5 @@ export default {
   notRead: "Il n’a pas réussi le test de lecture.",
   removePicture: "Retirez l’image du centre.",
   useLink: "Utilisez le lien au lieu du contact complet.",
+  twoSentences: "{first} {second}",
 } satisfies TranslationOf<typeof english>;
