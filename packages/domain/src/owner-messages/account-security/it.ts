@@ -1,0 +1,86 @@
+import type { TranslationOf } from "../../language/message.ts";
+import type english from "./en.ts";
+
+export default {
+  title: "Sicurezza account",
+  lead: "Come accedi, e da dove.",
+
+  changePassword: "Cambia password",
+  changePasswordLead: "Qui resti nel tuo account. Tutti gli altri dispositivi vengono disconnessi.",
+  chooseLonger: "Con una più lunga puoi farne a meno.",
+  oldPassword: "Vecchia password",
+  confirmNewPassword: "Conferma nuova password",
+  changing: "Modifica in corso…",
+
+  passkeys: "Passkey",
+  passkeysLead: "Accedi con l’impronta, il volto o una chiave di sicurezza. Senza password né codice.",
+  wasReset: "La tua password è stata reimpostata.",
+  keepOrRemove: "Tieni o rimuovi queste passkey",
+  passkeysNotLoaded: "Non è stato possibile caricare le tue passkey.",
+  stillSignIn: "Puoi ancora usarle per accedere.",
+  noPasskey: "Ancora nessuna passkey",
+  noPasskeyText: "Bastano dieci secondi. Puoi continuare a usare la password.",
+  notSupported: "Questo browser non supporta le passkey. Provane un altro.",
+  renameNamed: "Rinomina {name}",
+  removeNamed: "Rimuovi {name}",
+  offSinceReset: "Disattivata da quando la password è stata reimpostata.",
+  addedAndUsed: "Aggiunta: {day}. Ultimo uso: {when}",
+  addedNotUsed: "Aggiunta: {day}. Non ancora usata",
+
+  addPasskey: "Aggiungi una passkey",
+  confirmIdentity: "Conferma la tua identità",
+  confirmIdentityText: "Una passkey apre il tuo account: prima inserisci la password.",
+  deviceAsks: "Il dispositivo ti chiede conferma",
+  deviceAsksText: "Tocca il sensore, guarda la fotocamera o premi la chiave. Lascia aperta questa finestra.",
+  didNotWork: "Non ha funzionato",
+  passkeyName: "Nome della passkey",
+  passkeyNameHint: "Ti aiuta a riconoscerla nell’elenco.",
+  phoneOf: "Telefono di {name}",
+  computerOf: "Computer di {name}",
+  renamePasskey: "Rinomina la passkey",
+
+  removeQuestion: "Rimuovere {name}?",
+  removeOnly:
+    "Non potrai più usarla per accedere qui. Eliminala anche dal dispositivo. Potrai ancora accedere con la password.",
+  removeOneOf: {
+    one: "Non potrai più usarla per accedere qui. Eliminala anche dal dispositivo. Potrai ancora accedere con la password e con un’altra passkey.",
+    many: "Non potrai più usarla per accedere qui. Eliminala anche dal dispositivo. Potrai ancora accedere con la password e con altre {count} di passkey.",
+    other:
+      "Non potrai più usarla per accedere qui. Eliminala anche dal dispositivo. Potrai ancora accedere con la password e con altre {count} passkey.",
+  },
+  removing: "Rimozione…",
+  keepIt: "Tieni",
+
+  reviewLead:
+    "La tua password è nuova, ma una passkey apre il tuo account anche senza. Tieni solo quelle che hai aggiunto tu.",
+  nothingChanged: "Non è cambiato nulla. Riprova.",
+  allDone: "Fatto",
+  noneToReview: "Nessuna passkey da controllare.",
+  goToCards: "Vai ai tuoi biglietti",
+  toReview: "Passkey da controllare",
+  reviewUsed: "Aggiunta: {day}. Ultimo uso: {when}.",
+  reviewNotUsed: "Aggiunta: {day}. Non ancora usata.",
+  openLink: "Per attivarla, apri il link nella nostra email.",
+  offUntilKept:
+    "Disattivata, perché è stata aggiunta nei 30 giorni prima della nuova password. Se la tieni, ti inviamo via email un link per attivarla.",
+  keep: "Tieni",
+  keepNamed: "Tieni {name}",
+  keeping: "Un momento…",
+  sendAgain: "Invia di nuovo l’email",
+  sendAgainNamed: "Invia di nuovo l’email per {name}",
+
+  whereSignedIn: "Dove hai effettuato l’accesso",
+  devicesLead: "Non ne riconosci uno? Disconnettilo e cambia la password.",
+  devices: "Dispositivi",
+  devicesNotLoaded: "Non è stato possibile caricare i tuoi dispositivi.",
+  devicesStay: "Restano connessi.",
+  thisDevice: "Questo dispositivo",
+  signOut: "Disconnetti",
+  signOutNamed: "Disconnetti {device}",
+  signedOut: "{device}: dispositivo disconnesso.",
+  activeNow: "{place}. Attivo ora",
+  lastSeen: "{place}. Ultimo accesso: {when}",
+  unknownPlace: "Posizione sconosciuta",
+  signOutOthers: "Disconnetti tutti gli altri",
+  signingOut: "Disconnessione…",
+} satisfies TranslationOf<typeof english>;

@@ -1,0 +1,192 @@
+import type { TranslationOf } from "../../language/message.ts";
+import type english from "./en.ts";
+
+export default {
+  title: "Statistiche",
+  loading: "Caricamento delle statistiche",
+  notLoaded: "Non è stato possibile caricare le statistiche.",
+  visitsCounted: "Non hai perso nulla: le visite vengono contate lo stesso.",
+  notRefreshed: "Non è stato possibile aggiornare le statistiche.",
+  noCards: "Non hai ancora biglietti",
+  noCardsText: "Crea il primo e scopri quante persone lo aprono.",
+  addCard: "Nuovo biglietto",
+
+  range: "{from} – {to}",
+  cardsAndRange: {
+    one: "{number} biglietto, {from} – {to}",
+    many: "I tuoi {number} biglietti, {from} – {to}",
+    other: "I tuoi {number} biglietti, {from} – {to}",
+  },
+  rangeAndMade: "{from} – {to}. Biglietto creato il giorno {day}",
+
+  card: "Biglietto",
+  allCards: "Tutti i biglietti",
+  period: "Periodo",
+  days: { one: "{count} giorno", many: "{count} di giorni", other: "{count} giorni" },
+  months: { one: "{count} mese", many: "{count} di mesi", other: "{count} mesi" },
+
+  download: "Scarica CSV",
+  downloadFailed: "Non è stato possibile scaricare la tabella. Riprova.",
+  showAsTable: "Mostra come tabella",
+  showAsChart: "Mostra come grafico",
+  sourcesAsTable: "Mostra come tabella, da dove arrivano",
+  sourcesAsChart: "Mostra come grafico, da dove arrivano",
+  tapsAsTable: "Mostra come tabella, cosa toccano",
+  tapsAsChart: "Mostra come grafico, cosa toccano",
+  tableOf: "{heading}, tabella",
+
+  views: "Visite",
+  visitors: "Visitatori",
+  saves: "Salvataggi",
+  details: "Recapiti",
+  more: { one: "{count} in più", many: "{count} in più", other: "{count} in più" },
+  thanDaysBefore: {
+    one: "rispetto al giorno prima",
+    many: "rispetto ai {count} di giorni prima",
+    other: "rispetto ai {count} giorni prima",
+  },
+  thanMonthsBefore: {
+    one: "rispetto al mese prima",
+    many: "rispetto ai {count} di mesi prima",
+    other: "rispetto ai {count} mesi prima",
+  },
+  fewer: { one: "{count} in meno", many: "{count} in meno", other: "{count} in meno" },
+  theSame: "Come prima",
+  asInDaysBefore: {
+    one: "nel giorno precedente",
+    many: "nei {count} di giorni precedenti",
+    other: "nei {count} giorni precedenti",
+  },
+  asInMonthsBefore: {
+    one: "nel mese precedente",
+    many: "nei {count} di mesi precedenti",
+    other: "nei {count} mesi precedenti",
+  },
+  noneYet: "Ancora nulla",
+  inEitherPeriod: "in entrambi i periodi",
+  new: "Novità",
+  since: "dal giorno {day}",
+
+  byDay: "Visite e salvataggi al giorno",
+  byMonth: "Visite e salvataggi al mese",
+  beforeCard: "Prima della creazione del biglietto",
+  beforeFirstCard: "Prima del primo biglietto",
+  today: "Oggi",
+  day: "Giorno",
+  month: "Mese",
+  daysInUtc: "I giorni sono contati in UTC. Oggi non è ancora finito.",
+  monthsInUtc: "I mesi sono contati in UTC. {month} non è ancora finito.",
+  monthNotOver: "{month}, non ancora finito",
+  mostlyFrom: "{when}, soprattutto da {link}",
+  viewCount: { one: "{count} visita", many: "{count} di visite", other: "{count} visite" },
+  saveCount: { one: "{count} salvataggio", many: "{count} di salvataggi", other: "{count} salvataggi" },
+
+  chartByDay: "Visite e salvataggi al giorno, {from} – {to}.",
+  chartByMonth: "Visite e salvataggi al mese, {from} – {to}.",
+  noVisits: "Nessuna visita.",
+  eachColumn: "{columns}.",
+  onDay: "{figures} il giorno {day}",
+  inMonth: "{figures} nel mese di {month}",
+  viewsInWords: { one: "{number} visita", many: "{number} di visite", other: "{number} visite" },
+  savesInWords: { one: "{number} salvataggio", many: "{number} di salvataggi", other: "{number} salvataggi" },
+  dayPeak: "Massimo di visite: {views}, il giorno {day}. Nessun salvataggio.",
+  dayPeakSame:
+    "Massimo di visite: {views}, il giorno {day}. Massimo di salvataggi, lo stesso giorno: {saves}.",
+  dayPeaks:
+    "Massimo di visite: {views}, il giorno {day}. Massimo di salvataggi: {saves}, il giorno {savesDay}.",
+  openDayPeak: "Massimo di visite: {views}, il giorno {day}, non ancora finito. Nessun salvataggio.",
+  openDayPeakSame:
+    "Massimo di visite: {views}, il giorno {day}, non ancora finito. Massimo di salvataggi, lo stesso giorno: {saves}.",
+  openDayPeaks:
+    "Massimo di visite: {views}, il giorno {day}, non ancora finito. Massimo di salvataggi: {saves}, il giorno {savesDay}.",
+  monthPeak: "Massimo di visite: {views}, nel mese di {day}. Nessun salvataggio.",
+  monthPeakSame:
+    "Massimo di visite: {views}, nel mese di {day}. Massimo di salvataggi, lo stesso mese: {saves}.",
+  monthPeaks:
+    "Massimo di visite: {views}, nel mese di {day}. Massimo di salvataggi: {saves}, nel mese di {savesDay}.",
+  openMonthPeak: "Massimo di visite: {views}, nel mese di {day}, non ancora finito. Nessun salvataggio.",
+  openMonthPeakSame:
+    "Massimo di visite: {views}, nel mese di {day}, non ancora finito. Massimo di salvataggi, lo stesso mese: {saves}.",
+  openMonthPeaks:
+    "Massimo di visite: {views}, nel mese di {day}, non ancora finito. Massimo di salvataggi: {saves}, nel mese di {savesDay}.",
+
+  whereFrom: "Da dove arrivano",
+  noVisitors: "Nessun visitatore in questo periodo.",
+  way: "Provenienza",
+  qr: "Codice QR",
+  direct: "Link diretto",
+  signature: "Firma email",
+  print: "Biglietto stampato",
+  wallet: "Wallet",
+  nfc: "Tag NFC",
+  background: "Sfondo per videochiamate",
+  page: "Pagina in un file",
+  others: "altri",
+  wayShare: "{way} {share}",
+  linkName: "<what>link</what> <name>{name}</name>",
+  detailsLeft: {
+    one: "Recapiti lasciati",
+    many: "Recapiti lasciati {count} volte",
+    other: "Recapiti lasciati {count} volte",
+  },
+  showMore: {
+    one: "Mostrane {count} in più",
+    many: "Mostrane {count} in più",
+    other: "Mostrane {count} in più",
+  },
+  percentagesFrom: {
+    one: "Le percentuali compaiono da {count} visita in su.",
+    many: "Le percentuali compaiono da {count} di visite in su.",
+    other: "Le percentuali compaiono da {count} visite in su.",
+  },
+  noDevices: "Nessun dato sui dispositivi.",
+  devices: "{shares}.",
+  onPhones: "<share>{share}</share> da telefono",
+  onTablets: "<share>{share}</share> da tablet",
+  onDesktops: "<share>{share}</share> da computer",
+
+  whatTapped: "Cosa toccano",
+  nothingTapped: "Nulla in questo periodo.",
+  channel: "Canale",
+  taps: "Tocchi",
+  codeNotOpened: "Codice QR non ancora aperto.",
+  codeOpened: {
+    one: "Codice QR aperto <number>una volta</number>.",
+    many: "Codice QR aperto <number>{count}</number> di volte.",
+    other: "Codice QR aperto <number>{count}</number> volte.",
+  },
+  notShared: "Non ancora condiviso.",
+  shared: {
+    one: "Condiviso <number>una volta</number>: {ways}.",
+    many: "Condiviso <number>{count}</number> di volte: {ways}.",
+    other: "Condiviso <number>{count}</number> volte: {ways}.",
+  },
+  sharedBy: "{way} {number}",
+  linkCopied: "link copiato",
+  shareMenu: "menu di condivisione del dispositivo",
+
+  cardByCard: "Per biglietto",
+  viewsOfCard: {
+    one: "<number>{count}</number> visita",
+    many: "<number>{count}</number> di visite",
+    other: "<number>{count}</number> visite",
+  },
+
+  privacy:
+    "Conteggi senza cookie. Le tue visite, i bot e chi chiede di non essere contato restano fuori, e il giorno dopo nessun visitatore è riconoscibile. <counted>Cosa viene contato</counted>",
+
+  notOpened: {
+    one: "Nessuno ha ancora aperto il tuo biglietto",
+    many: "Nessuno ha ancora aperto i tuoi biglietti",
+    other: "Nessuno ha ancora aperto i tuoi biglietti",
+  },
+  notOpenedText: "Visite, salvataggi e tocchi compaiono qui entro dieci secondi. Le tue visite non contano.",
+  showCode: "Mostra il mio codice QR",
+  scanMyCard: "Inquadra il mio biglietto",
+  copyLink: "Copia link",
+  anotherWay: "Un altro modo per ricevere la prima visita",
+  twoMoreWays: "Altri due modi per ricevere la prima visita",
+  linkForMessage: "{link}, per un messaggio o un profilo",
+  makeLink: "Crea un link per un evento",
+  makeLinkText: "Scopri quante persone arrivano da lì",
+} satisfies TranslationOf<typeof english>;

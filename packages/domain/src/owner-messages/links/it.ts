@@ -1,0 +1,82 @@
+import type { TranslationOf } from "../../language/message.ts";
+import type english from "./en.ts";
+
+export default {
+  links: "Link",
+  card: "Biglietto",
+  makeALink: "Crea un link",
+  onePerPlace: "{path}, uno per ogni luogo in cui lo condividi",
+  notLoaded: "Non è stato possibile caricare i tuoi link.",
+  nothingLost: "Non hai perso nulla: i tuoi link funzionano ancora.",
+  notRefreshed: "Non è stato possibile aggiornare i tuoi link.",
+  earlierVersion: "Quella che vedi è una versione precedente.",
+  loading: "Caricamento dei tuoi link",
+  noLinksYet: "Ancora nessun link",
+  whatFor:
+    "Creane uno per una fiera, una conferenza o una vetrina. Le persone vedono dove vi siete incontrati e tu vedi quante arrivano da lì.",
+
+  live: "Attivi",
+  liveOf: "{live} di {max}",
+  liveLinks: "Link attivi",
+  noLiveLinks: "Nessun link attivo. Creane uno o riattivane uno terminato.",
+  ended: "Terminati",
+  theyLeadToCard: "Portano al tuo biglietto senza indicare un luogo",
+  endedLinks: "Link terminati",
+  isLiveAgain: "{name} è di nuovo attivo.",
+  hasEnded: "{name}: link terminato.",
+
+  nameAndLink: "Nome e link",
+  views: "Visite",
+  saves: "Salvataggi",
+  detailsLeft: "Recapiti",
+  lastDay: "Ultimo giorno",
+
+  viewCount: {
+    one: "<number>{count}</number> <what>visita</what>",
+    many: "<number>{count}</number> di <what>visite</what>",
+    other: "<number>{count}</number> <what>visite</what>",
+  },
+  saveCount: {
+    one: "<number>{count}</number> <what>salvataggio</what>",
+    many: "<number>{count}</number> di <what>salvataggi</what>",
+    other: "<number>{count}</number> <what>salvataggi</what>",
+  },
+  detailsCount: {
+    one: "<number>{count}</number> <what>recapito lasciato</what>",
+    many: "<number>{count}</number> <what>recapiti lasciati</what>",
+    other: "<number>{count}</number> <what>recapiti lasciati</what>",
+  },
+  endedOn: "Terminato il giorno {day}",
+  noLastDay: "Senza scadenza",
+  untilDay: "Ultimo giorno: {day}",
+  figuresEndedOn: "terminato il giorno {day}",
+  figuresNoLastDay: "senza scadenza",
+  figuresUntilDay: "fino al giorno {day}",
+  reactivate: "Riattiva",
+  reactivateLink: "Riattiva {name}",
+  copyLink: "Copia il link {name}",
+  qrCode: "Codice QR",
+  qrCodeOf: "Codice QR di {name}",
+  moreFor: "Altro per {name}",
+  insights: "Statistiche",
+  rename: "Rinomina",
+  end: "Termina",
+
+  scanThisLink: "Inquadra questo link",
+  lastDayOf: "Ultimo giorno di {name}",
+  lastDayHint:
+    "Dopo quel giorno il link porta al tuo biglietto senza indicare un luogo. Lascia vuoto per non farlo scadere.",
+  name: "Nome",
+  renameHint: "Compare sul biglietto. Il link resta lo stesso.",
+
+  madeAndCopied: "Creato e copiato: {address}",
+  made: "Creato: {address}",
+  nameHint: "Un luogo o un evento. Compare sul biglietto.",
+  lettersOf: "{letters} di {max}",
+  link: "Link",
+  linkHint: "Suggerito in base al nome. Non potrai cambiarlo.",
+  newLastDayHint: "Dopo quel giorno il link porta al tuo biglietto senza indicare un luogo.",
+  onTheCard: "Sul biglietto: <line>{line}</line>",
+  makeLink: "Crea link",
+  making: "Creazione…",
+} satisfies TranslationOf<typeof english>;
