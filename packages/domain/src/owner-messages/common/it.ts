@@ -57,4 +57,5 @@ export default {
   move: "Sposta {name}",
   moveUp: "Sposta {name} in alto",
   moveDown: "Sposta {name} in basso",
+  twoSentences: "{first} {second}",
 } satisfies TranslationOf<typeof english>;

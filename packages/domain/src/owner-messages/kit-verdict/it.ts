@@ -30,4 +30,5 @@ export default {
   notRead: "La lettura non è riuscita.",
   removePicture: "Togli l’immagine dal centro.",
   useLink: "Usa il link al posto del contatto completo.",
+  twoSentences: "{first} {second}",
 } satisfies TranslationOf<typeof english>;

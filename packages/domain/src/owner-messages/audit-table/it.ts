@@ -1,0 +1,26 @@
+import type { TranslationOf } from "../../language/message.ts";
+import type english from "./en.ts";
+
+export default {
+  time: "Ora (UTC)",
+  who: "Chi",
+  what: "Azione",
+  to: "Destinatario",
+  reason: "Motivo",
+  detail: "Dettaglio",
+
+  openedAdmin: "Pagine admin aperte",
+  signedOut: "Disconnessione ovunque",
+  suspended: "Sospensione",
+  lifted: "Sospensione revocata",
+  deletedAccount: "Account eliminato",
+  grantedPremium: "Premium regalato",
+  allowedUsername: "Nome utente consentito",
+  tookDown: "Rimozione",
+  restored: "Ripristino",
+  leftOnline: "Lasciato online",
+  reviewed: "Esame",
+  exported: "Esportazione",
+
+  goneAccount: "un account eliminato",
+} satisfies TranslationOf<typeof english>;
