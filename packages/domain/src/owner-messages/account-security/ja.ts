@@ -41,9 +41,11 @@ export default {
   renamePasskey: "パスキーの名前を変更",
 
   removeQuestion: "{name}を削除しますか？",
-  removeText: "このパスキーではログインできなくなります。端末からも削除してください。",
-  passwordRemains: "パスワードでは引き続きログインできます。",
-  passkeysRemain: { other: "パスワードと、ほかのパスキー{count}件では引き続きログインできます。" },
+  removeOnly: "このパスキーではログインできなくなります。端末からも削除してください。パスワードでは引き続きログインできます。",
+  removeOneOf: {
+    other:
+      "このパスキーではログインできなくなります。端末からも削除してください。パスワードと、ほかのパスキー{count}件では引き続きログインできます。",
+  },
   removing: "削除中…",
   keepIt: "残す",
 

@@ -57,4 +57,5 @@ export default {
   move: "{name}を移動",
   moveUp: "{name}を上へ移動",
   moveDown: "{name}を下へ移動",
+  twoSentences: "{first}{second}",
 } satisfies TranslationOf<typeof english>;

@@ -66,7 +66,7 @@ export default {
   noVisits: "訪問はありません。",
   eachColumn: "{columns}。",
   onDay: "{day}は{figures}",
-  inMonth: "{day}は{figures}",
+  inMonth: "{month}は{figures}",
   viewsInWords: { other: "閲覧{number}回" },
   savesInWords: { other: "保存{number}回" },
   dayPeak: "閲覧数の最多は{day}の{views}回です。保存はありません。",

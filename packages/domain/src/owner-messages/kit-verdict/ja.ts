@@ -28,4 +28,5 @@ export default {
   notRead: "読み取りテストに合格しませんでした。",
   removePicture: "中央の画像を外してください。",
   useLink: "連絡先そのものの代わりに、リンクを使ってください。",
+  twoSentences: "{first}{second}",
 } satisfies TranslationOf<typeof english>;

@@ -29,4 +29,7 @@ export default {
   closingNote: "有料プランは解約されたままです。アカウントを元に戻したあと、もう一度選べます。",
   restoreAccount: "アカウントを元に戻す",
   oneMoment: "お待ちください…",
+  cameBack: "すべて元に戻りました。",
+  comeBackFailed: "うまくいきませんでした。もう一度お試しください。",
+  leaveFailed: "退会できませんでした。もう一度お試しください。",
 } satisfies TranslationOf<typeof english>;

@@ -1,0 +1,13 @@
+import type { TranslationOf } from "../../language/message.ts";
+import type english from "./en.ts";
+
+export default {
+  subject: "{brand}のお支払いができませんでした",
+  title: "お支払いができませんでした",
+  preview: "お支払い方法を更新するまで、名刺は今のままです。",
+  failed: "プランの前回のお支払いができませんでした。ロゴ、カラー、QRコード、連絡手段は、今のところそのまま使えます。",
+  stayUntil: "利用できる期限",
+  next: "サブスクリプションを開いて、別のカードを登録するか、もう一度お支払いください。",
+  open: "サブスクリプションを開く",
+  noLonger: "プランが不要な場合、対応は必要ありません。プランは自動的に終了し、何も削除されません。",
+} satisfies TranslationOf<typeof english>;

@@ -1,0 +1,32 @@
+import type { TranslationOf } from "../../language/message.ts";
+import type english from "./en.ts";
+
+export default {
+  Arabic: "アラビア文字",
+  Armenian: "アルメニア文字",
+  Bengali: "ベンガル文字",
+  Burmese: "ビルマ文字",
+  "Chinese or Japanese": "漢字・かな",
+  Cyrillic: "キリル文字",
+  Devanagari: "デーヴァナーガリー文字",
+  Ethiopic: "エチオピア文字",
+  Georgian: "ジョージア文字",
+  Greek: "ギリシャ文字",
+  Gujarati: "グジャラート文字",
+  Gurmukhi: "グルムキー文字",
+  Hebrew: "ヘブライ文字",
+  Japanese: "かな",
+  Kannada: "カンナダ文字",
+  Khmer: "クメール文字",
+  Korean: "ハングル",
+  Lao: "ラオス文字",
+  Malayalam: "マラヤーラム文字",
+  Mongolian: "モンゴル文字",
+  Sinhala: "シンハラ文字",
+  Syriac: "シリア文字",
+  Tamil: "タミル文字",
+  Telugu: "テルグ文字",
+  Thaana: "ターナ文字",
+  Thai: "タイ文字",
+  Tibetan: "チベット文字",
+} satisfies TranslationOf<typeof english>;
