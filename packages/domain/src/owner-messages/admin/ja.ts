@@ -110,7 +110,8 @@ export default {
   suspend: "停止",
   deleteAccount: "アカウントを削除",
   isAdmin: "管理者は停止も削除もできません。先にADMIN_EMAILSからアドレスを外してください。",
-  eachAsksForReason: "どの操作も理由の入力が必要で、監査ログに記録されます。パスワード、コード、連絡先、お気に入りは閲覧できません。",
+  eachAsksForReason:
+    "どの操作も理由の入力が必要で、監査ログに記録されます。パスワード、コード、連絡先、お気に入りは閲覧できません。",
 
   reason: "理由",
   working: "処理中…",
@@ -130,7 +131,9 @@ export default {
   liftText: "ログインできるようになり、名刺が再び公開されます。本人にメールで知らせます。",
   liftSuspension: "停止を解除",
   deleteName: "{name}さんのアカウントを削除しますか？",
-  deleteText: { other: "アカウントと名刺{number}枚がただちに削除され、元に戻せません。有料プランは終了します。" },
+  deleteText: {
+    other: "アカウントと名刺{number}枚がただちに削除され、元に戻せません。有料プランは終了します。",
+  },
 
   openedAdmin: "管理ページを開いた",
   signedOutEverywhere: "{target} をすべての端末からログアウト",

@@ -25,7 +25,8 @@ export default {
   termsNotAllowedPoint2: "他人の個人情報を本人の同意なく公開すること",
   termsNotAllowedPoint3:
     "違法な内容、憎悪をあおる内容、人を欺く内容、悪意のあるソフトウェア、またはこれらへのリンクを広めること",
-  termsNotAllowedPoint4: "迷惑メールを送信すること、他人の名刺を機械的に収集すること、本サービスの運営を妨げること",
+  termsNotAllowedPoint4:
+    "迷惑メールを送信すること、他人の名刺を機械的に収集すること、本サービスの運営を妨げること",
 
   termsPlans: "無料プランと有料プラン",
   termsPlansText1:
@@ -111,7 +112,8 @@ export default {
     "アカウントの情報は、いつでも確認、訂正、コピーのダウンロード、削除ができます。利用の制限を求めることや、お住まいの地域の個人情報保護機関に苦情を申し立てることもできます。",
 
   privacyChanges: "変更",
-  privacyChangesText: "利用者に重要な影響のある変更を行う場合は、変更が有効になる前にメールでお知らせします。",
+  privacyChangesText:
+    "利用者に重要な影響のある変更を行う場合は、変更が有効になる前にメールでお知らせします。",
 
   privacyContact: "お問い合わせ",
   privacyContactText: "ご自身の情報に関するご質問やご請求は、このサイトのお問い合わせページで承ります。",

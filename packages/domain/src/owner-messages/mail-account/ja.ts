@@ -41,7 +41,8 @@ export default {
     other:
       "有効期限は{count}分です。再設定を申し込んだブラウザで、1回だけ使えます。誰にも教えないでください。",
   },
-  recoveryNotYou: "再設定を申し込んだ覚えがない場合は、このメールを削除してください。パスワードは変わりません。",
+  recoveryNotYou:
+    "再設定を申し込んだ覚えがない場合は、このメールを削除してください。パスワードは変わりません。",
 
   recoveryLinkSubject: "{brand}のパスワード再設定リンク",
   recoveryLinkPreview: { other: "{count}分以内にリンクを開いてください。" },
@@ -59,5 +60,6 @@ export default {
   newDeviceTitle: "アカウントへの新しいログイン",
   newDevicePreview: "新しい端末からログインがありました。",
   newDeviceSignedIn: "新しい端末からアカウントにログインがありました。",
-  newDeviceNotYou: "心当たりがない場合は、今すぐパスワードを変更してください。ほかの端末はすべてログアウトします。",
+  newDeviceNotYou:
+    "心当たりがない場合は、今すぐパスワードを変更してください。ほかの端末はすべてログアウトします。",
 } satisfies TranslationOf<typeof english>;

@@ -18,7 +18,8 @@ export default {
   openReports: "未対応の通報",
   reportsFrom: { other: "{reports}件、本日{count}個のネットワークから" },
   review: "確認する",
-  anybodyReports: "通報は誰でもできます。判断するまで名刺は公開されたままで、自動的に公開停止になることはありません。",
+  anybodyReports:
+    "通報は誰でもできます。判断するまで名刺は公開されたままで、自動的に公開停止になることはありません。",
 
   answeredSubject: "{card} の持ち主から回答がありました",
   answeredTitle: "持ち主から回答がありました",

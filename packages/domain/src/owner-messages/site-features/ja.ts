@@ -13,7 +13,8 @@ export default {
   twelveSteps: "12の短いステップとライブプレビュー",
   twelveStepsText: "入力するそばから名刺に反映されます。下書きはブラウザに保存されます。",
   photoAndLogo: "写真とロゴ",
-  photoAndLogoText: "ブラウザで切り抜けます。撮影場所などの隠れたデータは削除されます。ロゴはプレミアムで使えます。",
+  photoAndLogoText:
+    "ブラウザで切り抜けます。撮影場所などの隠れたデータは削除されます。ロゴはプレミアムで使えます。",
   covers: { other: "{count}種類のカバー" },
   coversText: "カラーごとに異なる彫刻模様が入ります。ライトとダークの両方に対応しています。",
   channels: { other: "{count}種類の連絡手段" },
@@ -21,7 +22,9 @@ export default {
 
   shareIt: "共有する",
   shortLink: "短いリンク1つ",
-  shortLinkText: { other: "どのブラウザでも開けて、インストールは不要です。プレミアムなら名刺を{count}枚まで持てます。" },
+  shortLinkText: {
+    other: "どのブラウザでも開けて、インストールは不要です。プレミアムなら名刺を{count}枚まで持てます。",
+  },
   qrCode: "QRコード",
   qrCodeText: "見せる、印刷する、スライドの最後に載せる。",
   tenWays: "10の共有方法",
@@ -33,7 +36,8 @@ export default {
   changesShow: "変更はすぐに反映",
   changesShowText: "新しい番号を保存すると、同じリンクとQRコードのまま表示が変わります。",
   howOften: "使われた回数がわかる",
-  howOftenText: "名刺が開かれた回数、保存された回数、タップされた回数と、アクセス元がわかります。Cookieも追跡もありません。",
+  howOftenText:
+    "名刺が開かれた回数、保存された回数、タップされた回数と、アクセス元がわかります。Cookieも追跡もありません。",
   cardsYouKeep: "ほかの人の名刺も保存",
   cardsYouKeepText: "名刺のしおりマークをタップすると、どの端末でも「お気に入り」から見られます。",
   worksOffline: "オフラインでも使える",
@@ -44,7 +48,9 @@ export default {
   insights: "自分だけのインサイト",
   insightsPicture: "サンプルの名刺のインサイト、日別とアクセス元別",
   insightsFigures: "1週間から1年までの閲覧数、保存数、タップ数。どのグラフも、表やCSVで見られます。",
-  insightsLinks: { other: "展示会や講演ごとにリンクを作れば、アクセス元がわかります。無料プランでは同時に{count}個まで。" },
+  insightsLinks: {
+    other: "展示会や講演ごとにリンクを作れば、アクセス元がわかります。無料プランでは同時に{count}個まで。",
+  },
   insightsPrivacy: "Cookieなし、第三者の関与なし。",
   details: "相手の連絡先も届く",
   detailsPicture: "サンプルアカウントの連絡先",

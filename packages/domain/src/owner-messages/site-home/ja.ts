@@ -22,16 +22,19 @@ export default {
   unifiedConnectionText:
     "電話、メール、チャット、ポートフォリオ、支払い。どれもワンタップでつながります。10種類が無料、プレミアムなら全70種類。",
   mobileFriendly: "スマホで快適",
-  mobileFriendlyText: "明るい屋外でも、片手の親指だけで使えます。大きな文字、大きなボタン。拡大もインストールも不要です。",
+  mobileFriendlyText:
+    "明るい屋外でも、片手の親指だけで使えます。大きな文字、大きなボタン。拡大もインストールも不要です。",
   globalAccessibility: "世界中どこでも",
   globalAccessibilityText:
     "プレミアムの名刺には専用のQRコードが付きます。世界中のどのスマホのカメラでも、アカウントなしで開けます。",
   multiCard: "名刺を使い分け",
   multiCardText: "仕事用に1枚、夜の講座用に1枚。プレミアムなら3枚まで持てて、場面に合わせて渡せます。",
   instantUpdates: "すぐに更新",
-  instantUpdatesText: "番号が変わったら、書き換えるのは一度だけ。同じリンクとQRコードのまま、新しい番号が表示されます。",
+  instantUpdatesText:
+    "番号が変わったら、書き換えるのは一度だけ。同じリンクとQRコードのまま、新しい番号が表示されます。",
   customBranding: "自分らしいデザイン",
-  customBrandingText: "白いプレートにロゴを載せて、カバーは彫刻模様の全26色から。どちらもプレミアムで使えます。",
+  customBrandingText:
+    "白いプレートにロゴを載せて、カバーは彫刻模様の全26色から。どちらもプレミアムで使えます。",
   phone: "電話",
   savedLive: "保存済み、すべてに反映",
   exampleAccount: "サンプルアカウントを見る",
