@@ -1,0 +1,36 @@
+import type { TranslationOf } from "../../language/message.ts";
+import type english from "./en.ts";
+
+export default {
+  accountGone: "Questo account non esiste.",
+  actsOnSelf: "Non puoi farlo sul tuo account.",
+  actsOnAdmin: "Questo account è in ADMIN_EMAILS. Prima toglilo dall’elenco.",
+  alreadyDown: "Questo biglietto è già stato rimosso.",
+  alreadySuspended: "Questo account è già sospeso.",
+  cardGone: "Questo biglietto non esiste.",
+  codeInvalid: "Questo codice è errato o scaduto.",
+  codeSent: "Un codice è in arrivo.",
+  confirmed: "Confermato.",
+  dayInvalid: "Scegli un giorno.",
+  dayPast: "Scegli un giorno successivo.",
+  deleted: "Account eliminato.",
+  deletionFailed:
+    "Il fornitore dei pagamenti non ha potuto chiudere il piano, quindi non è stato eliminato nulla. Riprova più tardi.",
+  granted: "Premium regalato.",
+  leftUp: "Il biglietto resta online.",
+  lifted: "Sospensione revocata.",
+  notDown: "Questo biglietto non è stato rimosso.",
+  notSuspended: "Questo account non è sospeso.",
+  noticeRequired: "Scegli che cosa vedono i visitatori.",
+  proofNeeded: "Conferma la tua identità.",
+  putBack: "Biglietto ripristinato.",
+  reasonRequired: "Indica un motivo.",
+  reasonTooLong: "Usa al massimo 500 caratteri.",
+  reportsClosed: "Queste segnalazioni sono già chiuse.",
+  reviewed: "Tolto dalla coda.",
+  signedOut: "Disconnessione effettuata ovunque.",
+  suspended: "Account sospeso.",
+  takenDown: "Biglietto rimosso.",
+  toldRequired: "Scrivi un messaggio al titolare.",
+  toldTooLong: "Usa al massimo 2000 caratteri.",
+} satisfies TranslationOf<typeof english>;

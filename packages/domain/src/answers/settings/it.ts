@@ -1,0 +1,38 @@
+import type { TranslationOf } from "../../language/message.ts";
+import type english from "./en.ts";
+
+export default {
+  nameSaved: "Nome salvato.",
+  saveFailed: "Non è stato possibile salvare. Riprova.",
+  confirmItIsYou: "Conferma la tua identità.",
+  confirmed: "Confermato.",
+  passwordWrong: "Password errata.",
+  sessionEnded: "Dispositivo disconnesso.",
+  otherSessionsEnded: "Tutti gli altri dispositivi sono disconnessi.",
+  endFailed: "Non è stato possibile disconnettere quel dispositivo. Riprova.",
+  emailRequired: "Inserisci il tuo nuovo indirizzo email.",
+  emailInvalid: "Questo non è un indirizzo email.",
+  emailSame: "Questo è già il tuo indirizzo email.",
+  emailCodeSent: "Abbiamo inviato un codice al tuo nuovo indirizzo.",
+  emailChanged: "Indirizzo email cambiato.",
+  emailChangeExpired: "Questa modifica è scaduta. Ricomincia.",
+  emailTaken: "Ora un altro account usa questo indirizzo.",
+  emailRestored: "Il tuo vecchio indirizzo è tornato e tutti i dispositivi sono disconnessi.",
+  emailLinkUsed:
+    "Questo link è scaduto o è già stato usato. Ogni link funziona una sola volta, per sette giorni.",
+  passkeyNameRequired: "Inserisci un nome.",
+  passkeyNameTooLong: "Usa al massimo 60 caratteri.",
+  passkeyAdded: "Passkey aggiunta.",
+  passkeyRenamed: "Passkey rinominata.",
+  passkeyRemoved: "Passkey rimossa.",
+  passkeyKept: "Hai tenuto la passkey.",
+  passkeyLinkSent: "Ti abbiamo inviato via email un link per riattivare la passkey.",
+  passkeyOnAgain: "La tua passkey è di nuovo attiva.",
+  passkeyLinkUsed: "Questo link è scaduto o è già stato usato. Accedi per chiederne un altro.",
+  passkeyNotAdded: "Non è stato possibile aggiungere questa passkey. Riprova.",
+  passkeyRefused: "Questa passkey non è stata accettata. Accedi con la password o riprova.",
+  passkeyNotConfirmed: "Questa passkey non è stata accettata. Inserisci la password o riprova.",
+  passkeysFull: "Hai 20 passkey, il massimo. Prima rimuovine una.",
+  passkeyCancelled: "Il dispositivo non ha confermato. Non è cambiato nulla.",
+  passkeyKnown: "Questo dispositivo ha già una passkey per il tuo account.",
+} satisfies TranslationOf<typeof english>;
