@@ -13,7 +13,7 @@ export default {
   pricePerMonth: "<price>{price}</price> al mes",
   pricePerYear: "<price>{price}</price> al año",
   noPaymentDetails: "Sin datos de pago",
-  payAsYouGo: "mes a mes, sin permanencia",
+  payAsYouGo: "mes a mes, sin compromiso",
   oneTimePayment: "pago único",
   bestValue: "pago único, el mejor precio",
   yourPlan: "Tu plan",
