@@ -75,6 +75,11 @@ export default {
   reportedWantsAnswer: "{reason}。{time}、返信希望",
   reportedWantsAnswerTakenDown: "{reason}。{time}、返信希望。公開停止",
   reportedWantsAnswerLeftOnline: "{reason}。{time}、返信希望。公開を継続",
+  ownerTakenDown: "同じ持ち主の別の名刺が公開停止になっています",
+  looksLikeBrand: "有名ブランドに似ています：{brands}",
+  looksLikeUs: "このサイトの名前に似ています",
+  forgedBrand: "別の種類の文字でブランドに似せています：{brands}",
+  twoReasons: "{first}。{second}",
   closeReports: "通報を完了にする",
   openCard: "名刺を開く",
   reportersGetEmail:

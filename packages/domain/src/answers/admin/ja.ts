@@ -1,0 +1,36 @@
+import type { TranslationOf } from "../../language/message.ts";
+import type english from "./en.ts";
+
+export default {
+  accountGone: "このアカウントは存在しません。",
+  actsOnSelf: "自分のアカウントには実行できません。",
+  actsOnAdmin: "このアカウントはADMIN_EMAILSに含まれています。先に一覧から外してください。",
+  alreadyDown: "この名刺はすでに公開停止になっています。",
+  alreadySuspended: "このアカウントはすでに停止されています。",
+  cardGone: "この名刺は存在しません。",
+  codeInvalid: "コードが正しくないか、期限が切れています。",
+  codeSent: "コードを送信しました。",
+  confirmed: "確認しました。",
+  dayInvalid: "日付を選択してください。",
+  dayPast: "もっと先の日付を選択してください。",
+  deleted: "アカウントを削除しました。",
+  deletionFailed:
+    "決済サービスでプランを終了できなかったため、何も削除していません。時間をおいてもう一度お試しください。",
+  granted: "プレミアムを付与しました。",
+  leftUp: "名刺の公開を継続します。",
+  lifted: "停止を解除しました。",
+  notDown: "この名刺は公開停止になっていません。",
+  notSuspended: "このアカウントは停止されていません。",
+  noticeRequired: "訪問者への表示を選択してください。",
+  proofNeeded: "本人確認をしてください。",
+  putBack: "名刺の公開を再開しました。",
+  reasonRequired: "理由を入力してください。",
+  reasonTooLong: "500文字以内で入力してください。",
+  reportsClosed: "これらの通報はすでに完了しています。",
+  reviewed: "確認待ちから外しました。",
+  signedOut: "すべての端末をログアウトしました。",
+  suspended: "アカウントを停止しました。",
+  takenDown: "名刺を公開停止にしました。",
+  toldRequired: "持ち主へのメッセージを入力してください。",
+  toldTooLong: "2,000文字以内で入力してください。",
+} satisfies TranslationOf<typeof english>;
