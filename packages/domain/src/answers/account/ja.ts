@@ -6,7 +6,8 @@ export default {
   loginEmailInvalid: "メールアドレスが正しくありません。",
   loginPasswordRequired: "パスワードを入力してください。",
   loginCheckInput: "入力内容をご確認ください。",
-  accountSuspended: "このアカウントは停止されています。理由はメールでお知らせしています。そのメールに返信できます。",
+  accountSuspended:
+    "このアカウントは停止されています。理由はメールでお知らせしています。そのメールに返信できます。",
   invalidCredentials: "メールアドレスまたはパスワードが正しくありません。",
   loginFailed: "ログインできませんでした。",
   loginSuccessful: "ログインしました。",

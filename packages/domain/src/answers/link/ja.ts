@@ -11,7 +11,8 @@ export default {
   slugReserved: "このリンクは予約されています。別のリンクにしてください。",
   slugTaken: "このリンクはすでに作成されています。別のリンクにしてください。",
   tooManyLive: {
-    other: "現在のプランで有効にできるリンクは、名刺1枚につき{count}個までです。追加するには、どれか1つを終了してください。",
+    other:
+      "現在のプランで有効にできるリンクは、名刺1枚につき{count}個までです。追加するには、どれか1つを終了してください。",
   },
   tooManyLinks: "リンクは名刺1枚につき{max}個までです。代わりに、終了したリンクを再開してください。",
 } satisfies TranslationOf<typeof english>;
