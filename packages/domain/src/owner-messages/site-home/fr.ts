@@ -106,5 +106,5 @@ export default {
   appIsComing: "L’appli mobile arrive bientôt",
   untilThen: "D’ici là, le site fait tout. Ajoutez-le à votre écran d’accueil.",
   googlePlay: "<lead>Bientôt sur</lead> <store>Google Play</store>",
-  appStore: "<lead>Bientôt sur l’</lead><store>App Store</store>",
+  appStore: "<lead>Bientôt dans l’</lead><store>App Store</store>",
 } satisfies TranslationOf<typeof english>;
