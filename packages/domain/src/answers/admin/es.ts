@@ -1,0 +1,36 @@
+import type { TranslationOf } from "../../language/message.ts";
+import type english from "./en.ts";
+
+export default {
+  accountGone: "Esta cuenta no existe.",
+  actsOnSelf: "No puedes hacer esto con tu propia cuenta.",
+  actsOnAdmin: "Esta cuenta está en ADMIN_EMAILS. Quítala antes de la lista.",
+  alreadyDown: "Esta tarjeta ya está retirada.",
+  alreadySuspended: "Esta cuenta ya está suspendida.",
+  cardGone: "Esta tarjeta no existe.",
+  codeInvalid: "Este código es incorrecto o ha caducado.",
+  codeSent: "Te hemos enviado un código.",
+  confirmed: "Confirmado.",
+  dayInvalid: "Elige un día.",
+  dayPast: "Elige un día posterior.",
+  deleted: "Cuenta eliminada.",
+  deletionFailed:
+    "El proveedor de pagos no pudo terminar el plan, así que no se ha eliminado nada. Inténtalo de nuevo más tarde.",
+  granted: "Premium regalado.",
+  leftUp: "La tarjeta sigue en línea.",
+  lifted: "Suspensión levantada.",
+  notDown: "Esta tarjeta no está retirada.",
+  notSuspended: "Esta cuenta no está suspendida.",
+  noticeRequired: "Elige qué ven los visitantes.",
+  proofNeeded: "Confirma que eres tú.",
+  putBack: "Tarjeta restaurada.",
+  reasonRequired: "Indica un motivo.",
+  reasonTooLong: "Usa 500 caracteres como máximo.",
+  reportsClosed: "Estas denuncias ya están cerradas.",
+  reviewed: "Quitada de la cola.",
+  signedOut: "Se han cerrado todas las sesiones.",
+  suspended: "Cuenta suspendida.",
+  takenDown: "Tarjeta retirada.",
+  toldRequired: "Escribe un mensaje para el titular.",
+  toldTooLong: "Usa 2000 caracteres como máximo.",
+} satisfies TranslationOf<typeof english>;
