@@ -1,10 +1,10 @@
-import { inside, type Translate } from "@visita/domain/language/message";
+import { inside, type Say } from "@visita/domain/language/message";
 import type english from "@visita/domain/messages/card-script/en";
 
 let texts: Readonly<Record<string, string>> | undefined;
 
 /** What the script says, in the language of the page. The texts travel in the page: none of them has plural forms. */
-export const cardText: Translate<typeof english> = (key, ...[values]) => {
+export const cardText: Say<typeof english> = (key, ...[values]) => {
   texts ??= JSON.parse(document.querySelector("[data-card-texts]")?.textContent || "{}");
   const known: Readonly<Record<string, string | number>> = values ?? {};
   return (texts?.[key] ?? "").replace(/\{(\w+)\}/g, (whole, name) =>

@@ -1,9 +1,10 @@
 import "fake-indexeddb/auto";
 import { cleanup, configure } from "@testing-library/react";
+import { loadOwnerAreas } from "@visita/domain/language/area";
 import { promisifyRequest } from "idb-keyval";
 import { toast } from "react-hot-toast/headless";
 // biome-ignore lint/correctness/noUndeclaredDependencies: declared once, at the root of the workspaces
-import { afterEach, beforeEach, expect, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, vi } from "vitest";
 // What pages load behind their first screen is there at once, so that tests need not wait for it.
 import "../app/ui/confirm-dialog-panel.tsx";
 import "../app/ui/dialog-panel.tsx";
@@ -30,6 +31,9 @@ window.matchMedia ??= (media) =>
     addListener: () => {},
     removeListener: () => {},
   });
+
+// Before it is hydrated, a page loads what its modules say.
+beforeAll(() => loadOwnerAreas("en"));
 
 // A complaint of React or of a library is a fault. A test that expects one mocks console.error itself.
 const complaints: unknown[][] = [];

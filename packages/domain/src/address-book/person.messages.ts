@@ -12,13 +12,13 @@ export const PERSON_MESSAGES = {
   tooLarge: "This file is larger than 16 MB. Please choose a smaller one.",
   columnsDoNotFit: "Please match the columns of this file again.",
   nameColumnMissing: "Please choose the column with the name, email or phone.",
-  tooLong: (max: number) => `Please use ${formatNumber(max)} characters or fewer.`,
+  tooLong: (max: number) => `Please use ${formatNumber("en", max)} characters or fewer.`,
 } as const;
 
 export function peopleFull(max: number): string {
-  return `You can have up to ${formatNumber(max)} contacts.`;
+  return `You can have up to ${formatNumber("en", max)} contacts.`;
 }
 
 export function tooManyInFile(max: number): string {
-  return `A file can have up to ${formatNumber(max)} contacts. Please split it.`;
+  return `A file can have up to ${formatNumber("en", max)} contacts. Please split it.`;
 }

@@ -64,5 +64,5 @@ export function loadFailed(reason: string): string {
 }
 
 export function usernameChangesUsed(nextChangeAt: number): string {
-  return `You can change it again on ${longDayWords(nextChangeAt)}.`;
+  return `You can change it again on ${longDayWords("en", nextChangeAt)}.`;
 }

@@ -13,7 +13,7 @@ export const KIT_MESSAGES = {
 
 /** Of whoever waits for a drawing: "2nd in line"; the first is next. */
 export function placeInLine(place: number): string {
-  return place > 1 ? `${ordinal(place)} in line` : "Next in line";
+  return place > 1 ? `${ordinal("en", place)} in line` : "Next in line";
 }
 
 /** "This name cannot be printed yet: no font here has Tamil letters." */
@@ -27,6 +27,6 @@ export function undrawableText(scripts: readonly string[]): string {
 }
 
 function missingFontText(title: string, scripts: readonly string[]): string {
-  const names = scripts.length > 0 ? formatList(scripts) : "some of its";
+  const names = scripts.length > 0 ? formatList("en", scripts) : "some of its";
   return `${title}: no font here has ${names} letters.`;
 }

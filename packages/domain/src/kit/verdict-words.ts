@@ -27,7 +27,7 @@ export function verdictWords(texts: Texts, code: Code): { title: string; text: s
 }
 
 function goodText(t: KitVerdictText, { modules, minWidthMm, correction }: QrReading): string {
-  return t("goodText", { sizes: formatList(QR_SIZES), width: minWidthMm, modules, correction });
+  return t("goodText", { sizes: formatList(t.language, QR_SIZES), width: minWidthMm, modules, correction });
 }
 
 function denseText(t: KitVerdictText, { card, query, reading }: Code): string {
@@ -42,7 +42,7 @@ function denseText(t: KitVerdictText, { card, query, reading }: Code): string {
     ...(contacts["email"] ? [t("email")] : []),
     t("linkToCard"),
   ];
-  const content = formatList(held);
+  const content = formatList(t.language, held);
   return t("denseWithContact", { modules, content, width });
 }
 
@@ -50,7 +50,7 @@ function refusalText({ t, colorName }: Texts, { card, query, reading }: Code): s
   const { reason, modules } = reading;
   if (reason === "contrast") {
     const theme = themeOf(card.color);
-    const contrast = formatDecimal(contrastWithWhite(codeColor(theme, query.color)));
+    const contrast = formatDecimal(t.language, contrastWithWhite(codeColor(theme, query.color)));
     return t("tooFaint", { color: colorName(theme.key), contrast, least: QR_MIN_CONTRAST });
   }
   if (reason === "missing") return t(query.center === "logo" ? "noLogo" : "noPhoto");

@@ -1,4 +1,4 @@
-import type { Language } from "./languages.ts";
+import type { Language, OwnerLanguage } from "./languages.ts";
 import { createTranslate, type Translate, type TranslationOf, withoutIsolates } from "./message.ts";
 
 type Loader<Texts> = () => Promise<{ readonly default: Texts }>;
@@ -60,13 +60,32 @@ export function defineArea<English extends object>({ en, ...others }: Loaders<En
   };
 }
 
-type OwnerLoaders<English> = { readonly en: English } & {
-  readonly [Key in Exclude<Language, "en">]?: Loader<TranslationOf<English>>;
+type OwnerLoaders<English> = { readonly en: Loader<English> } & {
+  readonly [Key in Exclude<OwnerLanguage, "en">]?: Loader<TranslationOf<English>>;
 };
 
-/** Messages of what owners use, in fewer languages than visitors read. English is there without waiting. */
-export function defineOwnerArea<English extends object>(loaders: OwnerLoaders<English>): Area<English> {
-  return defineArea<English>(loaders as unknown as Loaders<English>);
+/** Of this page, or of all where the server runs. */
+const ownerAreas: { load(language: Language): Promise<unknown> }[] = [];
+
+/** In a browser, once its page has begun. */
+let pageLanguage: Language | undefined;
+
+/** Messages of what owners use, in fewer languages than visitors read. */
+export function defineOwnerArea<English extends object>({
+  en,
+  ...others
+}: OwnerLoaders<English>): Area<English> {
+  const area = defineArea<English>({ en, ...others } as Loaders<English>);
+  ownerAreas.push(area);
+  // Of a part of the page that comes later; whoever shows it tells of a failure.
+  if (pageLanguage) area.load(pageLanguage).catch(() => {});
+  return area;
+}
+
+/** In a browser: what the page says in a language is there before it is shown. */
+export async function loadOwnerAreas(language: Language): Promise<void> {
+  await Promise.all(ownerAreas.map((area) => area.load(language)));
+  pageLanguage = language;
 }
 
 type Write = (key: string, values: Readonly<Record<string, string>>) => string;
@@ -81,7 +100,7 @@ function reword<English extends object>(
   t: Translate<English>,
   values: Readonly<Record<string, string>> = {},
 ): string {
-  const inEnglish = createTranslate<English>("en", english as unknown as TranslationOf<English>) as Write;
+  const inEnglish = createTranslate<English>("en", english as unknown as TranslationOf<English>) as unknown as Write;
   const key = Object.keys(english).find((known) => withoutIsolates(inEnglish(known, values)) === text);
-  return key === undefined ? text : (t as Write)(key, values);
+  return key === undefined ? text : (t as unknown as Write)(key, values);
 }

@@ -17,8 +17,11 @@ type Arguments<Text> = Text extends string
 
 type Rest<Text> = keyof Arguments<Text> extends never ? [] : [values: Arguments<Text>];
 
-/** Writes a message; a missing argument or an unknown key does not compile. */
-export type Translate<English> = <Key extends keyof English>(key: Key, ...rest: Rest<English[Key]>) => string;
+/** Without its language. */
+export type Say<English> = <Key extends keyof English>(key: Key, ...rest: Rest<English[Key]>) => string;
+
+/** Writes a message; a missing argument or an unknown key does not compile. `language`: that it writes. */
+export type Translate<English> = Say<English> & { readonly language: Language };
 
 type Holding<Name> = (Name extends string ? (text: `${string}{${Name}}${string}`) => void : never) extends (
   text: infer All,
@@ -45,11 +48,12 @@ export function createTranslate<English>(
       : kept(numbers, locale, () => new Intl.NumberFormat(locale)).format(value);
   const written = (value: string | number | undefined) =>
     typeof value === "number" ? number(value) : value && inside(value, isRtl);
-  return (key, ...[values = {}]) => {
+  const say: Say<English> = (key, ...[values = {}]) => {
     const message = messages[key] as Message;
     const text = typeof message === "string" ? message : pluralForm(message, locale, values);
     return text.replace(/\{(\w+)\}/g, (whole, name) => written(values[name as never]) ?? whole);
   };
+  return Object.assign(say, { language });
 }
 
 /** Needs no formatter, whose making is the longest task of a page that shows a count. */

@@ -16,5 +16,5 @@ export function tooManyLive(max: number): string {
 }
 
 export function tooManyLinks(max: number): string {
-  return `A card can have up to ${formatNumber(max)} links. Reactivate an ended one instead.`;
+  return `A card can have up to ${formatNumber("en", max)} links. Reactivate an ended one instead.`;
 }

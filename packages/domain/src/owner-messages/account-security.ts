@@ -1,8 +1,12 @@
 import { defineOwnerArea } from "../language/area.ts";
 import type { Translate } from "../language/message.ts";
-import english from "./account-security/en.ts";
+import type english from "./account-security/en.ts";
 
 export type AccountSecurityWords = Translate<typeof english>;
 
 /** How an owner signs in, and where: password, passkeys and devices. */
-export const accountSecurityTexts = defineOwnerArea({ en: english });
+export const accountSecurityTexts = defineOwnerArea({
+  en: () => import("./account-security/en.ts"),
+  de: () => import("./account-security/de.ts"),
+  ar: () => import("./account-security/ar.ts"),
+});

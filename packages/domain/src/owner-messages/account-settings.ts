@@ -1,8 +1,12 @@
 import { defineOwnerArea } from "../language/area.ts";
 import type { Translate } from "../language/message.ts";
-import english from "./account-settings/en.ts";
+import type english from "./account-settings/en.ts";
 
 export type AccountSettingsWords = Translate<typeof english>;
 
 /** The settings of an account. */
-export const accountSettingsTexts = defineOwnerArea({ en: english });
+export const accountSettingsTexts = defineOwnerArea({
+  en: () => import("./account-settings/en.ts"),
+  de: () => import("./account-settings/de.ts"),
+  ar: () => import("./account-settings/ar.ts"),
+});

@@ -1,8 +1,12 @@
 import { defineOwnerArea } from "../language/area.ts";
 import type { Translate } from "../language/message.ts";
-import english from "./address-book/en.ts";
+import type english from "./address-book/en.ts";
 
 export type AddressBookWords = Translate<typeof english>;
 
 /** An owner's contacts. */
-export const addressBookTexts = defineOwnerArea({ en: english });
+export const addressBookTexts = defineOwnerArea({
+  en: () => import("./address-book/en.ts"),
+  de: () => import("./address-book/de.ts"),
+  ar: () => import("./address-book/ar.ts"),
+});

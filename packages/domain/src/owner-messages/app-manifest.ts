@@ -1,5 +1,7 @@
 import { defineOwnerArea } from "../language/area.ts";
-import english from "./app-manifest/en.ts";
 
 /** How the installed app is described, and what its icon offers. */
-export const appManifestTexts = defineOwnerArea({ en: english });
+export const appManifestTexts = defineOwnerArea({
+  en: () => import("./app-manifest/en.ts"),
+  de: () => import("./app-manifest/de.ts"),
+});

@@ -1,5 +1,12 @@
 import { defineOwnerArea } from "../language/area.ts";
-import english from "./card-preview/en.ts";
 
 /** What stands on the picture of a card in place of what its owner has not filled in yet. */
-export const cardPreview = defineOwnerArea({ en: english });
+export const cardPreview = defineOwnerArea({
+  en: () => import("./card-preview/en.ts"),
+  de: () => import("./card-preview/de.ts"),
+  fr: () => import("./card-preview/fr.ts"),
+  es: () => import("./card-preview/es.ts"),
+  ar: () => import("./card-preview/ar.ts"),
+  ja: () => import("./card-preview/ja.ts"),
+  it: () => import("./card-preview/it.ts"),
+});

@@ -1,8 +1,15 @@
 import { defineOwnerArea } from "../language/area.ts";
 import type { Translate } from "../language/message.ts";
-import english from "./channel-examples/en.ts";
+import type english from "./channel-examples/en.ts";
 
 export type ChannelExampleWords = Translate<typeof english>;
 
 /** Words of what stands in empty fields for channels. */
-export const channelExampleTexts = defineOwnerArea({ en: english });
+export const channelExampleTexts = defineOwnerArea({
+  en: () => import("./channel-examples/en.ts"),
+  de: () => import("./channel-examples/de.ts"),
+  fr: () => import("./channel-examples/fr.ts"),
+  es: () => import("./channel-examples/es.ts"),
+  ar: () => import("./channel-examples/ar.ts"),
+  it: () => import("./channel-examples/it.ts"),
+});

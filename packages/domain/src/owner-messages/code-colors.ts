@@ -1,14 +1,23 @@
-import type { ThemeKey } from "../card/themes.ts";
+import { type ThemeKey, themeOf } from "../card/themes.ts";
 import { defineOwnerArea } from "../language/area.ts";
 import type { Translate } from "../language/message.ts";
-import english from "./code-colors/en.ts";
+import type english from "./code-colors/en.ts";
 
 export type CodeColorsText = Translate<typeof english>;
 
 /** The dark colours of the QR code studio that belong to a paler colour of cards. */
-export const codeColors = defineOwnerArea({ en: english });
+export const codeColors = defineOwnerArea({
+  en: () => import("./code-colors/en.ts"),
+  de: () => import("./code-colors/de.ts"),
+  fr: () => import("./code-colors/fr.ts"),
+  es: () => import("./code-colors/es.ts"),
+  ar: () => import("./code-colors/ar.ts"),
+  ja: () => import("./code-colors/ja.ts"),
+  it: () => import("./code-colors/it.ts"),
+});
 
 /** Colours of cards that are dark themselves have none. */
 export function hasDeepName(theme: ThemeKey): theme is keyof typeof english {
-  return Object.hasOwn(english, theme);
+  const { base, light } = themeOf(theme);
+  return base !== light.deep;
 }

@@ -1,5 +1,8 @@
 import { defineOwnerArea } from "../language/area.ts";
-import english from "./contact/en.ts";
 
 /** The page on which people write to those who run the site. */
-export const contactPage = defineOwnerArea({ en: english });
+export const contactPage = defineOwnerArea({
+  en: () => import("./contact/en.ts"),
+  de: () => import("./contact/de.ts"),
+  ar: () => import("./contact/ar.ts"),
+});

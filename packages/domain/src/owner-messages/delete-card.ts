@@ -1,5 +1,10 @@
 import { defineOwnerArea } from "../language/area.ts";
-import english from "./delete-card/en.ts";
 
 /** The question before a card is deleted. */
-export const deleteCardTexts = defineOwnerArea({ en: english });
+export const deleteCardTexts = defineOwnerArea({
+  en: () => import("./delete-card/en.ts"),
+  de: () => import("./delete-card/de.ts"),
+  es: () => import("./delete-card/es.ts"),
+  ar: () => import("./delete-card/ar.ts"),
+  ja: () => import("./delete-card/ja.ts"),
+});

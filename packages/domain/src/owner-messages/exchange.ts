@@ -1,8 +1,13 @@
 import { defineOwnerArea } from "../language/area.ts";
 import type { Translate } from "../language/message.ts";
-import english from "./exchange/en.ts";
+import type english from "./exchange/en.ts";
 
 export type ExchangeWords = Translate<typeof english>;
 
 /** Whether visitors of a card can leave their details. */
-export const exchangeTexts = defineOwnerArea({ en: english });
+export const exchangeTexts = defineOwnerArea({
+  en: () => import("./exchange/en.ts"),
+  de: () => import("./exchange/de.ts"),
+  es: () => import("./exchange/es.ts"),
+  ar: () => import("./exchange/ar.ts"),
+});

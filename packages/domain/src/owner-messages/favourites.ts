@@ -1,8 +1,13 @@
 import { defineOwnerArea } from "../language/area.ts";
 import type { Translate } from "../language/message.ts";
-import english from "./favourites/en.ts";
+import type english from "./favourites/en.ts";
 
 export type FavouriteWords = Translate<typeof english>;
 
 /** The cards of others that an owner keeps. */
-export const favouriteTexts = defineOwnerArea({ en: english });
+export const favouriteTexts = defineOwnerArea({
+  en: () => import("./favourites/en.ts"),
+  de: () => import("./favourites/de.ts"),
+  es: () => import("./favourites/es.ts"),
+  ar: () => import("./favourites/ar.ts"),
+});

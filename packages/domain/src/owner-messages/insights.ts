@@ -1,8 +1,12 @@
 import { defineOwnerArea } from "../language/area.ts";
 import type { Translate } from "../language/message.ts";
-import english from "./insights/en.ts";
+import type english from "./insights/en.ts";
 
 export type InsightWords = Translate<typeof english>;
 
 /** How often an owner’s cards were visited, and what visitors did. */
-export const insightTexts = defineOwnerArea({ en: english });
+export const insightTexts = defineOwnerArea({
+  en: () => import("./insights/en.ts"),
+  de: () => import("./insights/de.ts"),
+  ar: () => import("./insights/ar.ts"),
+});

@@ -1,8 +1,14 @@
 import { defineOwnerArea } from "../language/area.ts";
 import type { Translate } from "../language/message.ts";
-import english from "./kit-background/en.ts";
+import type english from "./kit-background/en.ts";
 
 export type KitBackgroundText = Translate<typeof english>;
 
 /** Backgrounds for calls and lock screens. */
-export const kitBackground = defineOwnerArea({ en: english });
+export const kitBackground = defineOwnerArea({
+  en: () => import("./kit-background/en.ts"),
+  de: () => import("./kit-background/de.ts"),
+  es: () => import("./kit-background/es.ts"),
+  ja: () => import("./kit-background/ja.ts"),
+  it: () => import("./kit-background/it.ts"),
+});

@@ -1,8 +1,14 @@
 import { defineOwnerArea } from "../language/area.ts";
 import type { Translate } from "../language/message.ts";
-import english from "./kit-code/en.ts";
+import type english from "./kit-code/en.ts";
 
 export type KitCodeText = Translate<typeof english>;
 
 /** The QR code studio. */
-export const kitCode = defineOwnerArea({ en: english });
+export const kitCode = defineOwnerArea({
+  en: () => import("./kit-code/en.ts"),
+  de: () => import("./kit-code/de.ts"),
+  es: () => import("./kit-code/es.ts"),
+  ja: () => import("./kit-code/ja.ts"),
+  it: () => import("./kit-code/it.ts"),
+});

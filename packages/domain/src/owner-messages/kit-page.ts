@@ -1,8 +1,14 @@
 import { defineOwnerArea } from "../language/area.ts";
 import type { Translate } from "../language/message.ts";
-import english from "./kit-page/en.ts";
+import type english from "./kit-page/en.ts";
 
 export type KitPageText = Translate<typeof english>;
 
 /** The card as one file. */
-export const kitPage = defineOwnerArea({ en: english });
+export const kitPage = defineOwnerArea({
+  en: () => import("./kit-page/en.ts"),
+  de: () => import("./kit-page/de.ts"),
+  es: () => import("./kit-page/es.ts"),
+  ja: () => import("./kit-page/ja.ts"),
+  it: () => import("./kit-page/it.ts"),
+});

@@ -1,5 +1,10 @@
 import { defineOwnerArea } from "../language/area.ts";
-import english from "./kit-pictures/en.ts";
 
 /** In pictures of pieces: on the first page of the share kit and beside the piece itself. */
-export const kitPictures = defineOwnerArea({ en: english });
+export const kitPictures = defineOwnerArea({
+  en: () => import("./kit-pictures/en.ts"),
+  de: () => import("./kit-pictures/de.ts"),
+  es: () => import("./kit-pictures/es.ts"),
+  ja: () => import("./kit-pictures/ja.ts"),
+  it: () => import("./kit-pictures/it.ts"),
+});

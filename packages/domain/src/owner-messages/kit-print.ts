@@ -1,8 +1,14 @@
 import { defineOwnerArea } from "../language/area.ts";
 import type { Translate } from "../language/message.ts";
-import english from "./kit-print/en.ts";
+import type english from "./kit-print/en.ts";
 
 export type KitPrintText = Translate<typeof english>;
 
 /** The printed card. */
-export const kitPrint = defineOwnerArea({ en: english });
+export const kitPrint = defineOwnerArea({
+  en: () => import("./kit-print/en.ts"),
+  de: () => import("./kit-print/de.ts"),
+  es: () => import("./kit-print/es.ts"),
+  ja: () => import("./kit-print/ja.ts"),
+  it: () => import("./kit-print/it.ts"),
+});

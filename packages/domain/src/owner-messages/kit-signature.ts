@@ -1,5 +1,10 @@
 import { defineOwnerArea } from "../language/area.ts";
-import english from "./kit-signature/en.ts";
 
 /** The email signature of a card. */
-export const kitSignature = defineOwnerArea({ en: english });
+export const kitSignature = defineOwnerArea({
+  en: () => import("./kit-signature/en.ts"),
+  de: () => import("./kit-signature/de.ts"),
+  es: () => import("./kit-signature/es.ts"),
+  ja: () => import("./kit-signature/ja.ts"),
+  it: () => import("./kit-signature/it.ts"),
+});

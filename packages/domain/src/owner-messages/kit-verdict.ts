@@ -1,8 +1,14 @@
 import { defineOwnerArea } from "../language/area.ts";
 import type { Translate } from "../language/message.ts";
-import english from "./kit-verdict/en.ts";
+import type english from "./kit-verdict/en.ts";
 
 export type KitVerdictText = Translate<typeof english>;
 
 /** Whether a QR code could be read back, and why not. */
-export const kitVerdict = defineOwnerArea({ en: english });
+export const kitVerdict = defineOwnerArea({
+  en: () => import("./kit-verdict/en.ts"),
+  de: () => import("./kit-verdict/de.ts"),
+  es: () => import("./kit-verdict/es.ts"),
+  ja: () => import("./kit-verdict/ja.ts"),
+  it: () => import("./kit-verdict/it.ts"),
+});

@@ -1,5 +1,10 @@
 import { defineOwnerArea } from "../language/area.ts";
-import english from "./kit-wallet/en.ts";
 
 /** The passes of a card for the wallets of phones. */
-export const kitWallet = defineOwnerArea({ en: english });
+export const kitWallet = defineOwnerArea({
+  en: () => import("./kit-wallet/en.ts"),
+  de: () => import("./kit-wallet/de.ts"),
+  es: () => import("./kit-wallet/es.ts"),
+  ja: () => import("./kit-wallet/ja.ts"),
+  it: () => import("./kit-wallet/it.ts"),
+});

@@ -1,5 +1,10 @@
 import { defineOwnerArea } from "../language/area.ts";
-import english from "./kit/en.ts";
 
 /** What the pages of the share kit have in common: their frame, and what a piece is called and good for. */
-export const kitTexts = defineOwnerArea({ en: english });
+export const kitTexts = defineOwnerArea({
+  en: () => import("./kit/en.ts"),
+  de: () => import("./kit/de.ts"),
+  es: () => import("./kit/es.ts"),
+  ja: () => import("./kit/ja.ts"),
+  it: () => import("./kit/it.ts"),
+});

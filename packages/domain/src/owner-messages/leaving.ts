@@ -1,5 +1,8 @@
 import { defineOwnerArea } from "../language/area.ts";
-import english from "./leaving/en.ts";
 
 /** Leaving: an account closes, and everything in it is deleted a week later. */
-export const leavingTexts = defineOwnerArea({ en: english });
+export const leavingTexts = defineOwnerArea({
+  en: () => import("./leaving/en.ts"),
+  de: () => import("./leaving/de.ts"),
+  ar: () => import("./leaving/ar.ts"),
+});

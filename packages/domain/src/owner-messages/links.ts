@@ -1,8 +1,12 @@
 import { defineOwnerArea } from "../language/area.ts";
 import type { Translate } from "../language/message.ts";
-import english from "./links/en.ts";
+import type english from "./links/en.ts";
 
 export type LinksText = Translate<typeof english>;
 
 /** The page on which a card’s links are made and counted. */
-export const linksPage = defineOwnerArea({ en: english });
+export const linksPage = defineOwnerArea({
+  en: () => import("./links/en.ts"),
+  de: () => import("./links/de.ts"),
+  ar: () => import("./links/ar.ts"),
+});

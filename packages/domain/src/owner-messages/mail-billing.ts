@@ -1,5 +1,7 @@
 import { defineOwnerArea } from "../language/area.ts";
-import english from "./mail-billing/en.ts";
 
 /** The mail about a payment that failed. */
-export const mailBillingTexts = defineOwnerArea({ en: english });
+export const mailBillingTexts = defineOwnerArea({
+  en: () => import("./mail-billing/en.ts"),
+  de: () => import("./mail-billing/de.ts"),
+});

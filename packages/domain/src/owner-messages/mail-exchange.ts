@@ -1,8 +1,11 @@
 import { defineOwnerArea } from "../language/area.ts";
 import type { Translate } from "../language/message.ts";
-import english from "./mail-exchange/en.ts";
+import type english from "./mail-exchange/en.ts";
 
 export type MailExchangeText = Translate<typeof english>;
 
 /** The mail to the owner of a card about people who left their details. */
-export const mailExchangeTexts = defineOwnerArea({ en: english });
+export const mailExchangeTexts = defineOwnerArea({
+  en: () => import("./mail-exchange/en.ts"),
+  de: () => import("./mail-exchange/de.ts"),
+});

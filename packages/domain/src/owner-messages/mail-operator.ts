@@ -1,8 +1,11 @@
 import { defineOwnerArea } from "../language/area.ts";
 import type { Translate } from "../language/message.ts";
-import english from "./mail-operator/en.ts";
+import type english from "./mail-operator/en.ts";
 
 export type MailOperatorText = Translate<typeof english>;
 
 /** Mails to the people who run the site. */
-export const mailOperatorTexts = defineOwnerArea({ en: english });
+export const mailOperatorTexts = defineOwnerArea({
+  en: () => import("./mail-operator/en.ts"),
+  de: () => import("./mail-operator/de.ts"),
+});

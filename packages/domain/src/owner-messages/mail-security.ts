@@ -1,5 +1,7 @@
 import { defineOwnerArea } from "../language/area.ts";
-import english from "./mail-security/en.ts";
 
 /** Notices of a changed password, address or passkey. */
-export const mailSecurityTexts = defineOwnerArea({ en: english });
+export const mailSecurityTexts = defineOwnerArea({
+  en: () => import("./mail-security/en.ts"),
+  de: () => import("./mail-security/de.ts"),
+});

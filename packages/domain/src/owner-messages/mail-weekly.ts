@@ -1,8 +1,11 @@
 import { defineOwnerArea } from "../language/area.ts";
 import type { Translate } from "../language/message.ts";
-import english from "./mail-weekly/en.ts";
+import type english from "./mail-weekly/en.ts";
 
 export type MailWeeklyText = Translate<typeof english>;
 
 /** The weekly summary. */
-export const mailWeeklyTexts = defineOwnerArea({ en: english });
+export const mailWeeklyTexts = defineOwnerArea({
+  en: () => import("./mail-weekly/en.ts"),
+  de: () => import("./mail-weekly/de.ts"),
+});

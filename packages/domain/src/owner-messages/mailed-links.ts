@@ -1,5 +1,9 @@
 import { defineOwnerArea } from "../language/area.ts";
-import english from "./mailed-links/en.ts";
 
 /** The pages behind links in mails about an account: an address is restored, or a passkey turned on. */
-export const mailedLinkTexts = defineOwnerArea({ en: english });
+export const mailedLinkTexts = defineOwnerArea({
+  en: () => import("./mailed-links/en.ts"),
+  de: () => import("./mailed-links/de.ts"),
+  ar: () => import("./mailed-links/ar.ts"),
+  ja: () => import("./mailed-links/ja.ts"),
+});

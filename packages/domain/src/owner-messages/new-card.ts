@@ -1,5 +1,12 @@
 import { defineOwnerArea } from "../language/area.ts";
-import english from "./new-card/en.ts";
 
 /** What is shown once, after the first save of a card. */
-export const newCardTexts = defineOwnerArea({ en: english });
+export const newCardTexts = defineOwnerArea({
+  en: () => import("./new-card/en.ts"),
+  de: () => import("./new-card/de.ts"),
+  fr: () => import("./new-card/fr.ts"),
+  es: () => import("./new-card/es.ts"),
+  ar: () => import("./new-card/ar.ts"),
+  ja: () => import("./new-card/ja.ts"),
+  it: () => import("./new-card/it.ts"),
+});

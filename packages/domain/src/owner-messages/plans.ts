@@ -1,8 +1,13 @@
 import { defineOwnerArea } from "../language/area.ts";
 import type { Translate } from "../language/message.ts";
-import english from "./plans/en.ts";
+import type english from "./plans/en.ts";
 
 export type PlansText = Translate<typeof english>;
 
 /** The plans: what they are called, cost and contain. */
-export const plansTexts = defineOwnerArea({ en: english });
+export const plansTexts = defineOwnerArea({
+  en: () => import("./plans/en.ts"),
+  de: () => import("./plans/de.ts"),
+  es: () => import("./plans/es.ts"),
+  ar: () => import("./plans/ar.ts"),
+});

@@ -1,5 +1,11 @@
 import { defineOwnerArea } from "../language/area.ts";
-import english from "./sample-people/en.ts";
 
 /** What the people do whose cards are illustrations. */
-export const samplePeople = defineOwnerArea({ en: english });
+export const samplePeople = defineOwnerArea({
+  en: () => import("./sample-people/en.ts"),
+  de: () => import("./sample-people/de.ts"),
+  fr: () => import("./sample-people/fr.ts"),
+  es: () => import("./sample-people/es.ts"),
+  ar: () => import("./sample-people/ar.ts"),
+  it: () => import("./sample-people/it.ts"),
+});

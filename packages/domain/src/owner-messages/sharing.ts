@@ -1,5 +1,12 @@
 import { defineOwnerArea } from "../language/area.ts";
-import english from "./sharing/en.ts";
 
 /** QR codes of cards and links, and a card’s ways to others where a browser has none of its own. */
-export const sharingTexts = defineOwnerArea({ en: english });
+export const sharingTexts = defineOwnerArea({
+  en: () => import("./sharing/en.ts"),
+  de: () => import("./sharing/de.ts"),
+  fr: () => import("./sharing/fr.ts"),
+  es: () => import("./sharing/es.ts"),
+  ar: () => import("./sharing/ar.ts"),
+  ja: () => import("./sharing/ja.ts"),
+  it: () => import("./sharing/it.ts"),
+});

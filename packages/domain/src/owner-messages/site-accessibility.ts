@@ -1,5 +1,7 @@
 import { defineOwnerArea } from "../language/area.ts";
-import english from "./site-accessibility/en.ts";
 
 /** The accessibility statement. */
-export const siteAccessibility = defineOwnerArea({ en: english });
+export const siteAccessibility = defineOwnerArea({
+  en: () => import("./site-accessibility/en.ts"),
+  de: () => import("./site-accessibility/de.ts"),
+});

@@ -1,5 +1,7 @@
 import { defineOwnerArea } from "../language/area.ts";
-import english from "./site-home/en.ts";
 
 /** The home page. */
-export const siteHome = defineOwnerArea({ en: english });
+export const siteHome = defineOwnerArea({
+  en: () => import("./site-home/en.ts"),
+  de: () => import("./site-home/de.ts"),
+});

@@ -1,8 +1,11 @@
 import { defineOwnerArea } from "../language/area.ts";
 import type { Translate } from "../language/message.ts";
-import english from "./site-pricing/en.ts";
+import type english from "./site-pricing/en.ts";
 
 export type SitePricingText = Translate<typeof english>;
 
 /** The page of the public site about the plans. What the plans themselves are called and contain is in `plans`. */
-export const sitePricing = defineOwnerArea({ en: english });
+export const sitePricing = defineOwnerArea({
+  en: () => import("./site-pricing/en.ts"),
+  de: () => import("./site-pricing/de.ts"),
+});

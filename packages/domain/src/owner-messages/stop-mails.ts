@@ -1,8 +1,11 @@
 import { defineOwnerArea } from "../language/area.ts";
 import type { Translate } from "../language/message.ts";
-import english from "./stop-mails/en.ts";
+import type english from "./stop-mails/en.ts";
 
 export type StopMailsText = Translate<typeof english>;
 
 /** The page that a link in mails leads to, by which they are stopped. */
-export const stopMailsTexts = defineOwnerArea({ en: english });
+export const stopMailsTexts = defineOwnerArea({
+  en: () => import("./stop-mails/en.ts"),
+  de: () => import("./stop-mails/de.ts"),
+});

@@ -1,5 +1,8 @@
 import { defineOwnerArea } from "../language/area.ts";
-import english from "./subscription/en.ts";
 
 /** The page on which people see, buy and cancel their plan. */
-export const subscriptionPage = defineOwnerArea({ en: english });
+export const subscriptionPage = defineOwnerArea({
+  en: () => import("./subscription/en.ts"),
+  de: () => import("./subscription/de.ts"),
+  ar: () => import("./subscription/ar.ts"),
+});

@@ -1,5 +1,12 @@
 import { defineOwnerArea } from "../language/area.ts";
-import english from "./wizard-preview/en.ts";
 
 /** The card beside its form, while it is typed. */
-export const wizardPreviewTexts = defineOwnerArea({ en: english });
+export const wizardPreviewTexts = defineOwnerArea({
+  en: () => import("./wizard-preview/en.ts"),
+  de: () => import("./wizard-preview/de.ts"),
+  fr: () => import("./wizard-preview/fr.ts"),
+  es: () => import("./wizard-preview/es.ts"),
+  ar: () => import("./wizard-preview/ar.ts"),
+  ja: () => import("./wizard-preview/ja.ts"),
+  it: () => import("./wizard-preview/it.ts"),
+});

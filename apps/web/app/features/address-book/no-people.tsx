@@ -61,7 +61,7 @@ export function NobodyFound({ userid, choice, filters, onChoose }: NobodyFoundPr
   );
   const isSearch = choice.q !== "";
   const around = usePeople(userid, { ...choice, q: "" }).data?.pages[0]?.matches;
-  const from = { filters: formatEnumeration(places) };
+  const from = { filters: formatEnumeration(t.language, places) };
   return (
     <section className="mx-auto grid max-w-104 justify-items-center gap-2 py-8 text-center">
       <h2 className="type-heading wrap-anywhere">

@@ -6,12 +6,12 @@ type Met = Pick<PersonSummary, "met" | "addedAt" | "origin">;
 
 /** "Salone del Mobile" and "12 April"; how they came where it is not known where. */
 export function metWords({ met, addedAt, origin }: Met, t: AddressBookWords) {
-  return { where: met || t(ORIGIN_WORDS[origin]), when: unbroken(formatDay(iso(addedAt))) };
+  return { where: met || t(ORIGIN_WORDS[origin]), when: unbroken(formatDay(t.language, iso(addedAt))) };
 }
 
 /** With the time, on the page of one person. */
 export function metAtLength({ met, addedAt, origin }: Met, t: AddressBookWords): string {
-  const when = origin === "left" ? formatDayAndTime(iso(addedAt)) : formatDay(iso(addedAt));
+  const when = origin === "left" ? formatDayAndTime(t.language, iso(addedAt)) : formatDay(t.language, iso(addedAt));
   return `${met || t(ORIGIN_WORDS[origin])} · ${unbroken(when)}`;
 }
 

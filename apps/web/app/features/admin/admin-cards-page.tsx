@@ -99,7 +99,7 @@ function CardRow({ card, onAct }: CardRowProps) {
         </div>
       </td>
       <td data-label={t("views")} className="admin-number">
-        {formatNumber(card.views)}
+        {formatNumber(t.language, card.views)}
       </td>
       <td data-label={t("state")}>
         <span className="flex flex-wrap gap-2 max-md:justify-end">
@@ -107,7 +107,7 @@ function CardRow({ card, onAct }: CardRowProps) {
           {openReports > 0 && (
             <Link to={`/admin/reports/${card.cardid}`}>
               <Badge tone="danger">
-                {t("reportsInWords", { count: openReports, number: capitalized(numberWord(openReports)) })}
+                {t("reportsInWords", { count: openReports, number: capitalized(numberWord(t.language, openReports)) })}
               </Badge>
             </Link>
           )}

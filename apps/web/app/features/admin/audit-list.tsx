@@ -60,7 +60,7 @@ function AuditItem({ entry }: { entry: AuditEntry }) {
         </span>
       </div>
       <div className="col-start-2 grid content-start text-help text-muted md:col-start-3 md:max-w-56 md:text-end">
-        <time dateTime={entry.at}>{capitalized(formatNearTime(entry.at))}</time>
+        <time dateTime={entry.at}>{capitalized(formatNearTime(t.language, entry.at))}</time>
         <span className="wrap-anywhere">{entry.who}</span>
       </div>
     </li>

@@ -18,8 +18,8 @@ import {
   Package,
   ShieldCheck,
 } from "lucide-react";
-import type { ReactNode } from "react";
-import { useTranslate } from "../../lib/language.tsx";
+import { type ReactNode, use } from "react";
+import { LanguageContext, useTranslate } from "../../lib/language.tsx";
 import { metaIn } from "../../lib/page-meta.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { ButtonLink } from "../../ui/links.tsx";
@@ -38,7 +38,7 @@ export function OverviewPage() {
         {confirmedAt && (
           <span className="flex items-center gap-2 text-help">
             <ShieldCheck size={20} strokeWidth={1.75} aria-hidden="true" className="shrink-0 text-success" />
-            {t("confirmedAgo", { time: formatTimeAgo(confirmedAt) })}
+            {t("confirmedAgo", { time: formatTimeAgo(t.language, confirmedAt) })}
           </span>
         )}
       </PageHead>
@@ -87,7 +87,7 @@ function UrgentReports({ cardid, username, networks }: AdminOverview["urgent"][n
       <Flag size={22} strokeWidth={1.75} aria-hidden="true" className="shrink-0 text-danger" />
       <div className="grid min-w-0 flex-1 basis-56">
         <h2 className="font-semibold wrap-anywhere">{t("urgentReports", { card: `/c/${username}` })}</h2>
-        <p className="text-help">{t("fromNetworks", { count: networks, number: numberWord(networks) })}</p>
+        <p className="text-help">{t("fromNetworks", { count: networks, number: numberWord(t.language, networks) })}</p>
       </div>
       <ButtonLink to={`/admin/reports/${cardid}`} variant="danger" className="max-md:w-full">
         {t("lookAtIt")}
@@ -97,11 +97,12 @@ function UrgentReports({ cardid, username, networks }: AdminOverview["urgent"][n
 }
 
 function Figure({ label, value, children }: { label: string; value: number; children: ReactNode }) {
+  const language = use(LanguageContext);
   return (
     <div className="grid content-start">
       <dt className="text-small font-semibold text-muted">{label}</dt>
       <dd className="font-display text-[2.125rem]/[1.15] tracking-[-0.025em] lg:text-[2.5rem]/[1.15]">
-        {formatNumber(value)}
+        {formatNumber(language, value)}
       </dd>
       <dd className="text-help text-muted">{children}</dd>
     </div>
@@ -118,29 +119,29 @@ function Installation({ overview }: { overview: AdminOverview }) {
       <ul className="grid">
         <Part label={t("mail")} icon={Mail} isWell={mail.dead === 0}>
           {mail.deadSince
-            ? t("mailStateSince", { ...letters, time: formatDayAndTime(mail.deadSince) })
+            ? t("mailStateSince", { ...letters, time: formatDayAndTime(t.language, mail.deadSince) })
             : t("mailState", letters)}
         </Part>
         <Part label={t("database")} icon={Database} isWell={database.pingMs < SLOW_PING_MS}>
-          {t("databaseState", { size: megabytes(database.bytes), ms: String(database.pingMs) })}
+          {t("databaseState", { size: megabytes(t.language, database.bytes), ms: String(database.pingMs) })}
         </Part>
         {disk && (
           <Part label={t("disk")} icon={HardDrive} isWell={disk.usedPercent < FULL_DISK_PERCENT}>
-            {t("diskState", { percent: String(disk.usedPercent), size: megabytes(disk.bytes) })}
+            {t("diskState", { percent: String(disk.usedPercent), size: megabytes(t.language, disk.bytes) })}
           </Part>
         )}
         {backup && (
           <Part label={t("backup")} icon={Archive} isWell={backup.at !== null}>
             {backup.at
               ? t("backupState", {
-                  time: capitalized(formatTimeAgo(backup.at)),
-                  size: megabytes(backup.bytes),
+                  time: capitalized(formatTimeAgo(t.language, backup.at)),
+                  size: megabytes(t.language, backup.bytes),
                 })
               : t("noBackup")}
           </Part>
         )}
         <Part label={t("version", { version })} icon={Package}>
-          {t("runningSince", { time: formatDayAndTime(startedAt) })}
+          {t("runningSince", { time: formatDayAndTime(t.language, startedAt) })}
         </Part>
       </ul>
     </section>

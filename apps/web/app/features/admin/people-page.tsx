@@ -77,11 +77,11 @@ function PersonRow({ person }: { person: ListedPerson }) {
         )}
       </td>
       <td data-label={t("cards")} className="admin-number">
-        {formatNumber(person.cards)}
+        {formatNumber(t.language, person.cards)}
       </td>
       <td data-label={t("lastSeen")}>
         <span className="whitespace-nowrap">
-          {person.lastSeen ? capitalized(formatTimeAgo(person.lastSeen)) : t("signedOut")}
+          {person.lastSeen ? capitalized(formatTimeAgo(t.language, person.lastSeen)) : t("signedOut")}
         </span>
       </td>
     </tr>

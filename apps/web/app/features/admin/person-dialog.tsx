@@ -22,7 +22,7 @@ export function PersonDialog({ action, person, onClose, onDeleted }: PersonDialo
   const { accountid, name } = person;
   const params = { accountid };
   const count = person.ownCards.length;
-  const cards = { count, number: numberWord(count) };
+  const cards = { count, number: numberWord(t.language, count) };
   switch (action) {
     case "signout":
       return (

@@ -90,8 +90,8 @@ function Facts({ person }: { person: Person }) {
   const plans = useTranslate(plansTexts);
   const facts: [string, ReactNode][] = [
     [t("plan"), planOf(person, t, plans)],
-    [t("memberSince"), formatDay(person.memberSince)],
-    [t("lastSeen"), person.lastSeen ? capitalized(formatTimeAgo(person.lastSeen)) : t("signedOut")],
+    [t("memberSince"), formatDay(t.language, person.memberSince)],
+    [t("lastSeen"), person.lastSeen ? capitalized(formatTimeAgo(t.language, person.lastSeen)) : t("signedOut")],
     [t("signedInOn"), t("deviceCount", { count: person.sessions })],
     [t("secondStep"), t(person.passkeys > 0 ? "passkeyAndCode" : "code")],
     [t("contactsFavorites"), t("notShownToYou")],
@@ -102,7 +102,7 @@ function Facts({ person }: { person: Person }) {
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
           <Badge tone="danger">{t("suspended")}</Badge>
           <span className="wrap-anywhere">
-            {t("suspendedOn", { day: formatDay(person.suspendedAt), reason: person.suspendedFor ?? "" })}
+            {t("suspendedOn", { day: formatDay(t.language, person.suspendedAt), reason: person.suspendedFor ?? "" })}
           </span>
         </p>
       )}
@@ -126,7 +126,7 @@ function Facts({ person }: { person: Person }) {
 function planOf({ isPremium, grantedUntil, premiumUntil }: Person, t: AdminText, plans: PlansText): string {
   if (!isPremium) return plans("foreverFree");
   if (grantedUntil) return givenPlanName(grantedUntil, plans);
-  return premiumUntil ? t("premiumUntil", { day: formatDay(premiumUntil) }) : plans("premium");
+  return premiumUntil ? t("premiumUntil", { day: formatDay(t.language, premiumUntil) }) : plans("premium");
 }
 
 function Cards({ cards }: { cards: Person["ownCards"] }) {

@@ -76,7 +76,7 @@ function Head({ report }: { report: ReportDetail }) {
           </Link>{" "}
           {owner.email}
         </p>
-        <p>{t("createdAndViews", { time: formatTimeAgo(report.createdAt), count: report.views })}</p>
+        <p>{t("createdAndViews", { time: formatTimeAgo(t.language, report.createdAt), count: report.views })}</p>
         <p className="mt-2 flex flex-wrap gap-2">
           <CardStateBadge state={report.state} />
           {report.suspicion && <Suspicion>{report.suspicion}</Suspicion>}
@@ -135,7 +135,7 @@ function Takedown({ takedown }: { takedown: NonNullable<ReportDetail["takedown"]
   const t = useTranslate(adminCards);
   const { at, reason } = takedown;
   return (
-    <Notice tone="warning" title={t("takenDownAgo", { time: formatTimeAgo(at), reason })}>
+    <Notice tone="warning" title={t("takenDownAgo", { time: formatTimeAgo(t.language, at), reason })}>
       <p className="whitespace-pre-line wrap-anywhere">{takedown.told}</p>
       {takedown.answer && (
         <>
@@ -174,7 +174,7 @@ function Reports({ reports }: Pick<ReportDetail, "reports">) {
           <p className="text-help text-muted">
             {t(REPORT_LINES[report.outcome ?? "open"][report.wantsAnswer ? 1 : 0], {
               reason: t(report.reason),
-              time: capitalized(formatNearTime(report.at)),
+              time: capitalized(formatNearTime(t.language, report.at)),
             })}
           </p>
         </li>

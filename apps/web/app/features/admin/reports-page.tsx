@@ -45,7 +45,7 @@ export function ReportsPage({ cardid }: { cardid: string | undefined }) {
         >
           {reports &&
             (reports.oldestAt
-              ? t("openReports", { count: reports.open, time: formatTimeAgo(reports.oldestAt) })
+              ? t("openReports", { count: reports.open, time: formatTimeAgo(t.language, reports.oldestAt) })
               : t("noneOpen"))}
         </PageHead>
       </div>
@@ -94,10 +94,10 @@ function Queue({ cards, segment }: { cards: readonly ReportedCard[]; segment: "o
             </span>
             <span>{t(card.reason)}</span>
             <span className="text-help text-muted">
-              {formatEnumeration([
+              {formatEnumeration(t.language, [
                 t("reportCount", { count: card.reports }),
                 ...(card.networks > 1 ? [t("networkCount", { count: card.networks })] : []),
-                formatTimeAgo(card.latestAt),
+                formatTimeAgo(t.language, card.latestAt),
               ])}
             </span>
           </NavLink>

@@ -29,21 +29,21 @@ export function ViewsByDay({ views }: Pick<AdminOverview, "views">) {
         aria-hidden="true"
         className="mt-1.5 flex justify-between gap-3 border-t border-line pt-1.5 text-caption text-muted"
       >
-        <span>{first && dayWords(first.day, "short")}</span>
+        <span>{first && dayWords(t.language, first.day, "short")}</span>
         <span>
           {peak.count > 0
-            ? t("peakOn", { count: peak.count, day: dayWords(peak.day, "short") })
+            ? t("peakOn", { count: peak.count, day: dayWords(t.language, peak.day, "short") })
             : t("noViewsYet")}
         </span>
-        <span>{last && dayWords(last.day, "short")}</span>
+        <span>{last && dayWords(t.language, last.day, "short")}</span>
       </p>
       <table className="sr-only">
         <caption>{t("viewsADay")}</caption>
         <tbody>
           {views.map(({ day, count }) => (
             <tr key={day}>
-              <th scope="row">{dayWords(day)}</th>
-              <td>{formatNumber(count)}</td>
+              <th scope="row">{dayWords(t.language, day)}</th>
+              <td>{formatNumber(t.language, count)}</td>
             </tr>
           ))}
         </tbody>

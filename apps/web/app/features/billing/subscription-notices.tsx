@@ -2,8 +2,8 @@ import type { UserSubscription } from "@visita/domain/billing/billing.contract";
 import { BILLING_MESSAGES } from "@visita/domain/billing/billing.messages";
 import { formatDay } from "@visita/domain/format";
 import { subscriptionPage } from "@visita/domain/owner-messages/subscription";
-import type { Ref } from "react";
-import { useTranslate } from "../../lib/language.tsx";
+import { type Ref, use } from "react";
+import { LanguageContext, useTranslate } from "../../lib/language.tsx";
 import { Button } from "../../ui/button.tsx";
 import { TryAgain, type TryAgainProps } from "../../ui/list-failure.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -106,10 +106,11 @@ type DatedTextProps = { iso: string; text: (day: string) => string };
 
 /** A sentence with a day that does not break between number and month. */
 export function DatedText({ iso, text }: DatedTextProps) {
+  const language = use(LanguageContext);
   const day = (words: string) => (
     <time className="whitespace-nowrap" dateTime={iso}>
       {words}
     </time>
   );
-  return <TaggedText text={text(formatDay(iso))} tags={{ day }} />;
+  return <TaggedText text={text(formatDay(language, iso))} tags={{ day }} />;
 }

@@ -29,7 +29,7 @@ export function DraftTile({ draft }: { draft: DraftSummary }) {
       </div>
       <div className={cardRowClasses}>
         <p className="min-w-0 grow-999 text-small text-muted">
-          {t("draftSavedOn", { day: formatDay(draft.savedAt) })}
+          {t("draftSavedOn", { day: formatDay(t.language, draft.savedAt) })}
         </p>
         <ButtonLink to="/b/c" state={RESUME_STATE} className="-ms-1 grow after:absolute after:inset-0">
           {t("continueCard")}

@@ -18,7 +18,7 @@ export function TakenDownNote({ card, takenDownAt }: TakenDownNoteProps) {
   const close = () => setOpen(false);
   const answer = useLazyModule(loadAnswer, isOpen, close);
   return (
-    <Notice tone="danger" title={t("takenDownOn", { day: formatDay(takenDownAt) })}>
+    <Notice tone="danger" title={t("takenDownOn", { day: formatDay(t.language, takenDownAt) })}>
       <p>{t("takenDownText")}</p>
       <div className="mt-3 mb-1">
         <Button variant="secondary" onClick={() => setOpen(true)}>

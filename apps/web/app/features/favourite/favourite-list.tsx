@@ -122,7 +122,7 @@ function SeeACard() {
 }
 
 function savedLine(count: number, t: FavouriteWords): string {
-  return t("saved", { count, number: capitalized(numberWord(count)) });
+  return t("saved", { count, number: capitalized(numberWord(t.language, count)) });
 }
 
 function FavouriteSkeleton() {

@@ -24,7 +24,7 @@ export function changeWords(
   const before = insights.before[figure];
   const newSince = incompleteSince(insights);
   if (newSince) {
-    const against = t("since", { day: recentDayWords(newSince, insights.to) });
+    const against = t("since", { day: recentDayWords(t.language, newSince, insights.to) });
     return { direction: "same", words: t(now === 0 ? "noneYet" : "new"), against };
   }
   if (now === 0 && before === 0) {

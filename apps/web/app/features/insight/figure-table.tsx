@@ -1,6 +1,7 @@
+import { use } from "react";
 import { formatNumber } from "@visita/domain/format";
 import { insightTexts } from "@visita/domain/owner-messages/insights";
-import { useTranslate } from "../../lib/language.tsx";
+import { LanguageContext, useTranslate } from "../../lib/language.tsx";
 import { classNames } from "../../ui/class-names.ts";
 
 export type TableRow = { key: string; label: string; counts: readonly number[]; isPeak?: boolean };
@@ -68,6 +69,7 @@ export function FigureTable({ label, columns, rows, sum, labelWidth }: FigureTab
 const cell = "px-2 py-2.75 align-bottom first:ps-5 last:pe-5 lg:px-3 lg:first:ps-7 lg:last:pe-7";
 
 function Row({ row: { label, counts }, className }: { row: Omit<TableRow, "key">; className: string }) {
+  const language = use(LanguageContext);
   return (
     <tr className={className}>
       <th scope="row" dir="auto" className={classNames(cell, "text-start font-medium wrap-anywhere")}>
@@ -76,7 +78,7 @@ function Row({ row: { label, counts }, className }: { row: Omit<TableRow, "key">
       {counts.map((count, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the place is the column
         <td key={place} className={classNames(cell, "text-end", count === 0 && "text-muted")}>
-          {formatNumber(count)}
+          {formatNumber(language, count)}
         </td>
       ))}
     </tr>

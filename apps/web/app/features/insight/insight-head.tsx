@@ -42,10 +42,10 @@ export function InsightHead({ headingRef, cards, insights, period, isLoading, ch
 
 /** What the figures are about. A card may be younger than the period: what was before it cannot have been visited. */
 function headWords(cards: readonly OwnCard[], insights: Insights, period: Period, t: InsightWords): string {
-  const range = rangeOf(insights, period);
+  const range = rangeOf(t.language, insights, period);
   const count = cards.length;
-  if (count > 1) return t("cardsAndRange", { ...range, count, number: numberWord(count) });
+  if (count > 1) return t("cardsAndRange", { ...range, count, number: numberWord(t.language, count) });
   const day = firstDayOf(cards);
   const isYounger = count === 1 && day > insights.from;
-  return isYounger ? t("rangeAndMade", { ...range, day: dayWords(day) }) : t("range", range);
+  return isYounger ? t("rangeAndMade", { ...range, day: dayWords(t.language, day) }) : t("range", range);
 }

@@ -1,5 +1,6 @@
 import type { OwnCard } from "@visita/domain/card/card.contract";
 import { dayWords, monthAndYear } from "@visita/domain/format";
+import type { Language } from "@visita/domain/language/languages";
 import { DEFAULT_PERIOD, PERIODS, type Period } from "@visita/domain/insight/insight.constants";
 import type { Insights } from "@visita/domain/insight/insight.contract";
 import type { InsightWords } from "@visita/domain/owner-messages/insights";
@@ -42,7 +43,7 @@ export function periodLabel(period: Period, t: InsightWords): string {
 }
 
 /** The first and the last day, or month. */
-export function rangeOf({ from, to }: Pick<Insights, "from" | "to">, period: Period) {
+export function rangeOf(language: Language, { from, to }: Pick<Insights, "from" | "to">, period: Period) {
   const words = isMonthly(period) ? monthAndYear : dayWords;
-  return { from: words(from), to: words(to) };
+  return { from: words(language, from), to: words(language, to) };
 }

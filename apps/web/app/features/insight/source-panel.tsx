@@ -71,9 +71,9 @@ function SourceChart({ insights }: { insights: Insights }) {
               <span className="col-span-2 text-end text-muted">{withoutViewWords(way, t)}</span>
             ) : (
               <>
-                <b className="text-end font-semibold">{formatNumber(way.views)}</b>
+                <b className="text-end font-semibold">{formatNumber(t.language, way.views)}</b>
                 {hasPercent && (
-                  <span className="w-11.5 text-end text-muted">{formatPercent(way.views, all)}</span>
+                  <span className="w-11.5 text-end text-muted">{formatPercent(t.language, way.views, all)}</span>
                 )}
               </>
             )}

@@ -16,12 +16,12 @@ const way = (source: InsightSource["source"], views: number, name: string | null
 });
 
 test("percentages neither hide what is there nor claim what is not", () => {
-  expect(formatPercent(186, 514)).toBe("36%");
-  expect(formatPercent(4, 514)).toBe("<1%");
-  expect(formatPercent(510, 514)).toBe("99%");
-  expect(formatPercent(514, 514)).toBe("100%");
-  expect(formatPercent(0, 514)).toBe("0%");
-  expect(formatPercent(0, 0)).toBe("0%");
+  expect(formatPercent("en", 186, 514)).toBe("36%");
+  expect(formatPercent("en", 4, 514)).toBe("<1%");
+  expect(formatPercent("en", 510, 514)).toBe("99%");
+  expect(formatPercent("en", 514, 514)).toBe("100%");
+  expect(formatPercent("en", 0, 514)).toBe("0%");
+  expect(formatPercent("en", 0, 0)).toBe("0%");
 });
 
 test("a link goes by its own name, every other way by a fixed one", () => {

@@ -33,8 +33,8 @@ export function splitParts(sources: readonly InsightSource[], t: InsightWords): 
 /** The bar for those who do not see it. */
 export function splitSentence(parts: readonly SplitPart[], t: InsightWords): string {
   const all = parts.reduce((sum, { views }) => sum + views, 0);
-  return formatEnumeration(
-    parts.map(({ name, views }) => t("wayShare", { way: name, share: formatPercent(views, all) })),
+  return formatEnumeration(t.language, 
+    parts.map(({ name, views }) => t("wayShare", { way: name, share: formatPercent(t.language, views, all) })),
   );
 }
 
@@ -56,6 +56,6 @@ export function deviceWords({ phone, tablet, desktop }: Insights["devices"], t: 
   ] as const;
   const shares = devices
     .filter(({ views }) => views > 0)
-    .map(({ views, on }) => t(on, { share: formatPercent(views, all) }));
-  return t("devices", { shares: formatEnumeration(shares) });
+    .map(({ views, on }) => t(on, { share: formatPercent(t.language, views, all) }));
+  return t("devices", { shares: formatEnumeration(t.language, shares) });
 }

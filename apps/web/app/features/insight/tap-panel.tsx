@@ -64,7 +64,7 @@ function TapBars({ taps }: Pick<Insights, "taps">) {
               style={{ width: `${widths[place]}%` }}
             />
           </span>
-          <b className="min-w-8 text-end font-semibold">{formatNumber(count)}</b>
+          <b className="min-w-8 text-end font-semibold">{formatNumber(names.language, count)}</b>
         </li>
       ))}
     </ul>

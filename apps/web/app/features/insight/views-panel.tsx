@@ -71,7 +71,7 @@ function LegendItem({ sample, children }: { sample: string | undefined; children
 }
 
 function openRemark({ to }: Insights, period: Period, t: InsightWords): string {
-  return isMonthly(period) ? t("monthsInUtc", { month: monthWord(to) }) : t("daysInUtc");
+  return isMonthly(period) ? t("monthsInUtc", { month: monthWord(t.language, to) }) : t("daysInUtc");
 }
 
 /** Of the cards' life. Where visits were counted before, as those of a card that was deleted, from there on. */
@@ -109,8 +109,8 @@ function SeriesTable({ insights, period, start }: SeriesTableProps) {
 }
 
 function rowLabel(day: string, period: Period, isOpen: boolean, t: InsightWords): string {
-  if (isMonthly(period)) return monthAndYear(day);
-  return isOpen ? t("today") : dayWords(day, "short");
+  if (isMonthly(period)) return monthAndYear(t.language, day);
+  return isOpen ? t("today") : dayWords(t.language, day, "short");
 }
 
 const FIGURES = ["views", "visitors", "saves", "details"] as const satisfies readonly (keyof Figures)[];
@@ -137,7 +137,7 @@ function FigureList({ insights, period }: FigureListProps) {
               sizeOf(insights.totals[figure]),
             )}
           >
-            {formatNumber(insights.totals[figure])}
+            {formatNumber(t.language, insights.totals[figure])}
           </dd>
           <ChangeLines change={changeWords(figure, insights, period, t)} />
         </div>

@@ -22,7 +22,7 @@ export function MissingLetters({ tone, title, problem: { scripts }, textFor, tex
   const names = scripts.map((script) => nameOf(script));
   return (
     <Verdict tone={tone} title={title}>
-      <p>{names.length > 0 ? textFor(formatList(names)) : text}</p>
+      <p>{names.length > 0 ? textFor(formatList(nameOf.language, names)) : text}</p>
     </Verdict>
   );
 }

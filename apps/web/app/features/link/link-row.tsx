@@ -1,5 +1,5 @@
 import type { OwnCard } from "@visita/domain/card/card.contract";
-import { recentDayWords, utcToday } from "@visita/domain/format";
+import { dayWords, longDayWords, recentDayWords, unbroken, utcToday } from "@visita/domain/format";
 import type { NamedLink } from "@visita/domain/link/link.contract";
 import { commonTexts } from "@visita/domain/owner-messages/common";
 import { type LinksText, linksPage } from "@visita/domain/owner-messages/links";
@@ -202,25 +202,24 @@ function LinkMenu({ link, card, path, onOpen, onEnd }: LinkMenuProps) {
 
 /** "Until 30 April", "No last day", "Ended 12 January". */
 function lastDayLine({ lastDay, overSince }: NamedLink, t: LinksText): string {
-  if (overSince !== null) return t("endedOn", { day: pastDay(overSince) });
-  return lastDay === null ? t("noLastDay") : t("untilDay", { day: withYear(lastDay, utcToday()) });
+  if (overSince !== null) return t("endedOn", { day: pastDay(overSince, t) });
+  return lastDay === null ? t("noLastDay") : t("untilDay", { day: withYear(lastDay, t) });
 }
 
 /** The same behind the figures of a link. */
 export function lastDayFigure({ lastDay, overSince }: NamedLink, t: LinksText): string {
-  if (overSince !== null) return t("figuresEndedOn", { day: pastDay(overSince) });
+  if (overSince !== null) return t("figuresEndedOn", { day: pastDay(overSince, t) });
   return lastDay === null
     ? t("figuresNoLastDay")
-    : t("figuresUntilDay", { day: withYear(lastDay, utcToday()) });
+    : t("figuresUntilDay", { day: withYear(lastDay, t) });
 }
 
-function pastDay(day: string): string {
-  return recentDayWords(day, utcToday());
+function pastDay(day: string, t: LinksText): string {
+  return recentDayWords(t.language, day, utcToday());
 }
 
 /** A day to come has its year when that is another one than this. */
-function withYear(day: string, today: string): string {
-  const words = recentDayWords(day, today);
-  const year = day.slice(0, 4);
-  return year === today.slice(0, 4) || words.endsWith(year) ? words : `${words}\u00a0${year}`;
+function withYear(day: string, t: LinksText): string {
+  const isThisYear = day.startsWith(utcToday().slice(0, 4));
+  return isThisYear ? dayWords(t.language, day) : unbroken(longDayWords(t.language, day));
 }

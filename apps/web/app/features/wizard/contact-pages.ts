@@ -37,7 +37,7 @@ type ChannelName = (key: ChannelKey) => string;
 export function contactPageChannels(page: number, t: WizardText, channelName: ChannelName): string {
   const named = (BEST_KNOWN[page - 1] ?? []).map(channelName);
   const count = (CHANNEL_PAGES[page - 1]?.length ?? 0) - named.length;
-  return formatList([...named, t("moreChannels", { count })]);
+  return formatList(t.language, [...named, t("moreChannels", { count })]);
 }
 
 export function countFilled({ contacts }: WizardValues, page: number): number {

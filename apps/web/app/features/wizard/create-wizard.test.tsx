@@ -481,8 +481,8 @@ test("a draft is offered with its day and step, and the day until which it is ke
   await leaveDraft(savedAt);
   open();
   await heading("You were making a card here");
-  const saved = formatWeekday(savedAt);
-  const kept = `Kept on this device until ${formatDay(savedAt + WEEK)}; signing out deletes it.`;
+  const saved = formatWeekday("en", savedAt);
+  const kept = `Kept on this device until ${formatDay("en", savedAt + WEEK)}; signing out deletes it.`;
   const offer = screen.getByRole("region", { name: "You were making a card here" });
   expect(offer.textContent).toContain(`Grace Hopper. ${saved}, at step 2 of 13. ${kept}`);
 });

@@ -71,7 +71,7 @@ function titleOfOne(t: MailExchangeText, name: string): string {
 
 /** In words only in English. */
 function numberIn(language: Language, count: number): string | number {
-  return language === "en" ? capitalized(numberWord(count)) : count;
+  return language === "en" ? capitalized(numberWord(language, count)) : count;
 }
 
 function toBlock(

@@ -117,7 +117,7 @@ export function DevicesSection({ userid }: { userid: string }) {
 function whereAndWhen({ place, isCurrent, lastSeenAt }: ActiveSession, t: AccountSecurityWords): string {
   const where = place ?? t("unknownPlace");
   if (isCurrent) return t("activeNow", { place: where });
-  return t("lastSeen", { place: where, when: formatTimeAgo(lastSeenAt) });
+  return t("lastSeen", { place: where, when: formatTimeAgo(t.language, lastSeenAt) });
 }
 
 /** This device first; the server has put the others in order. */

@@ -41,7 +41,7 @@ export function EmailSection({ user }: { user: CurrentUser }) {
       >
         {/* What the server adds is a remark; where it cannot be had, the address itself is known. */}
         {status ? (
-          status.confirmedAt && t("confirmedOn", { day: formatDay(status.confirmedAt) })
+          status.confirmedAt && t("confirmedOn", { day: formatDay(t.language, status.confirmedAt) })
         ) : error ? undefined : (
           <Skeleton className="my-1 h-3 w-40" />
         )}
@@ -73,8 +73,8 @@ function FormerEmail({ former }: { former: FormerEmailStatus }) {
 function formerEmailText(former: FormerEmailStatus, t: AccountSettingsWords): string {
   const { changedAt, restorableUntil, email, needsPassword } = former;
   return t(needsPassword ? "restorableByPassword" : "restorable", {
-    changedOn: formatDay(changedAt),
-    until: formatDay(restorableUntil),
+    changedOn: formatDay(t.language, changedAt),
+    until: formatDay(t.language, restorableUntil),
     email,
   });
 }

@@ -111,7 +111,7 @@ function CopyProgress({ copy: { part: name, done, total } }: { copy: AccountExpo
 
 function ReadyCopy({ copy }: { copy: AccountExport }) {
   const t = useTranslate(accountDataTexts);
-  const size = formatBytes(copy.size ?? 0);
+  const size = formatBytes(t.language, copy.size ?? 0);
   return (
     <>
       <div className="grid gap-2.5 rounded-lg border border-line bg-surface p-4 md:grid-cols-[1fr_auto] md:items-center">
@@ -122,7 +122,7 @@ function ReadyCopy({ copy }: { copy: AccountExport }) {
           <div className="grid min-w-0">
             <p className="font-semibold wrap-anywhere">{copy.fileName}</p>
             <p className="text-help text-muted">
-              {copy.expiresAt ? t("sizeAndEnd", { size, until: formatNearTime(copy.expiresAt) }) : size}
+              {copy.expiresAt ? t("sizeAndEnd", { size, until: formatNearTime(t.language, copy.expiresAt) }) : size}
             </p>
           </div>
         </div>
@@ -148,7 +148,7 @@ function ReadyCopy({ copy }: { copy: AccountExport }) {
 function countWords(part: ExportPartName, number: number, t: AccountDataWords): string {
   if (part === "cards") return t("countedCards", { number });
   if (part === "contacts") return t("countedContacts", { number });
-  return part === "insights" ? t("countedInsights", { number }) : formatNumber(number);
+  return part === "insights" ? t("countedInsights", { number }) : formatNumber(t.language, number);
 }
 
 const FILE_NAMES: Readonly<Record<ExportPartName, string>> = {

@@ -98,7 +98,7 @@ function Consequences({ preview: { cards, hasPlan, sessions, deletedAt } }: { pr
     <ul className="mt-3 grid">
       {cards.length > 0 && (
         <Consequence icon={IdCard} title={t("cardsOffline", { count: cards.length })}>
-          {t("cardsReserved", { count: cards.length, names: formatList(cards) })}
+          {t("cardsReserved", { count: cards.length, names: formatList(t.language, cards) })}
         </Consequence>
       )}
       {hasPlan && (
@@ -107,7 +107,7 @@ function Consequences({ preview: { cards, hasPlan, sessions, deletedAt } }: { pr
         </Consequence>
       )}
       <Consequence icon={LogOut} title={t("signedOut", { count: sessions })} />
-      <Consequence icon={Trash2} title={t("deletedOn", { day: formatDay(deletedAt) })}>
+      <Consequence icon={Trash2} title={t("deletedOn", { day: formatDay(t.language, deletedAt) })}>
         {t("deletedText")}
       </Consequence>
     </ul>
@@ -137,7 +137,7 @@ function LeaveForm({ user, brand, onClose }: Omit<LeaveDialogProps, "isOpen">) {
 
   async function leave(body: IdentityInput) {
     const { deletedAt } = await call("POST /api/account/leave", { body });
-    await endedSession(t("youHaveLeft", { day: formatDay(deletedAt) }));
+    await endedSession(t("youHaveLeft", { day: formatDay(t.language, deletedAt) }));
   }
 
   const { isBusy, formProps, field } = useForm({

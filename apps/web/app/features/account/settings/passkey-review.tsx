@@ -119,7 +119,7 @@ function DoubtedPasskey({ passkey, isMailed, isBusy, onKeep, onRemove }: Doubted
   const t = useTranslate(accountSecurityTexts);
   const common = useTranslate(commonTexts);
   const { name, isSecurityKey, isOff, createdAt, lastUsedAt } = passkey;
-  const day = formatDay(createdAt);
+  const day = formatDay(t.language, createdAt);
   const Icon = isSecurityKey ? KeyRound : Smartphone;
   return (
     <li className="grid gap-4 rounded-lg border border-line bg-surface p-4 md:p-5">
@@ -131,7 +131,7 @@ function DoubtedPasskey({ passkey, isMailed, isBusy, onKeep, onRemove }: Doubted
           <p className="font-semibold wrap-anywhere">{name}</p>
           <p className="text-help text-muted">
             {lastUsedAt
-              ? t("reviewUsed", { day, when: formatTimeAgo(lastUsedAt) })
+              ? t("reviewUsed", { day, when: formatTimeAgo(t.language, lastUsedAt) })
               : t("reviewNotUsed", { day })}
           </p>
           {isOff && (

@@ -135,7 +135,7 @@ type PasskeyItemProps = {
 function PasskeyItem({ passkey, onRename, onRemove }: PasskeyItemProps) {
   const t = useTranslate(accountSecurityTexts);
   const { name, isSecurityKey, isOff, createdAt, lastUsedAt } = passkey;
-  const day = formatDay(createdAt);
+  const day = formatDay(t.language, createdAt);
   return (
     <SettingsItem
       icon={isSecurityKey ? KeyRound : Smartphone}
@@ -153,7 +153,7 @@ function PasskeyItem({ passkey, onRename, onRemove }: PasskeyItemProps) {
       }
     >
       {isOff && `${t("offSinceReset")} `}
-      {lastUsedAt ? t("addedAndUsed", { day, when: formatTimeAgo(lastUsedAt) }) : t("addedNotUsed", { day })}
+      {lastUsedAt ? t("addedAndUsed", { day, when: formatTimeAgo(t.language, lastUsedAt) }) : t("addedNotUsed", { day })}
     </SettingsItem>
   );
 }

@@ -127,8 +127,8 @@ function leftOutWords({ count, rows }: PeopleImportLook["leftOut"], t: PeopleImp
 
 /** What people have in the file and nobody is asked about: "Left out: Birthday (12) and Photo (3)." */
 function leftOutValueWords(values: PeopleImportLook["leftOut"]["values"], t: PeopleImportWords): ReactNode {
-  const names = values.map(({ name, count }) => `${name} (${formatNumber(count)})`);
-  return <p dir="auto">{t("notImported", { details: formatList(names) })}</p>;
+  const names = values.map(({ name, count }) => `${name} (${formatNumber(t.language, count)})`);
+  return <p dir="auto">{t("notImported", { details: formatList(t.language, names) })}</p>;
 }
 
 type DuplicateRadiosProps = {
@@ -179,5 +179,5 @@ function DuplicateRadios({ duplicates, choice, onChoose }: DuplicateRadiosProps)
 function namesOf({ count, names }: PeopleImportLook["duplicates"], t: PeopleImportWords): string {
   const named = names.slice(0, 3);
   const rest = count - named.length;
-  return formatList(rest > 0 ? [...named, t("moreNames", { count: rest })] : named);
+  return formatList(t.language, rest > 0 ? [...named, t("moreNames", { count: rest })] : named);
 }

@@ -11,5 +11,5 @@ export function premiumName(unitAmount: number, t: PlansText): string {
 
 /** How a plan is named that nobody pays for. */
 export function givenPlanName(lastDay: string, t: PlansText): string {
-  return t("givenUntil", { day: unbroken(longDayWords(lastDay)) });
+  return t("givenUntil", { day: unbroken(longDayWords(t.language, lastDay)) });
 }

@@ -21,7 +21,7 @@ export function CardChip({ color, isResting, className }: CardChipProps) {
 
 export function RestingSince({ pausedAt }: { pausedAt: number }) {
   const t = useTranslate(commonTexts);
-  return t("pausedSince", { day: formatDay(pausedAt) });
+  return t("pausedSince", { day: formatDay(t.language, pausedAt) });
 }
 
 /** One's own cards, to choose one of them. */
@@ -32,6 +32,6 @@ export function useCardOptions(cards: readonly OwnCard[]) {
     label: cardPath(username),
     leading: <CardChip color={color} isResting={pausedAt !== null} className="w-10" />,
     detail:
-      pausedAt === null ? roleLine(occupation, companyname) : t("pausedSince", { day: formatDay(pausedAt) }),
+      pausedAt === null ? roleLine(occupation, companyname) : t("pausedSince", { day: formatDay(t.language, pausedAt) }),
   }));
 }

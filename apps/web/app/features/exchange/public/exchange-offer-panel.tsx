@@ -47,5 +47,5 @@ export function ExchangeOfferPanel({ cards, sent, onAnswer }: ExchangeOfferPanel
 function turnOnLabel(cards: number, t: ExchangeWords): string {
   if (cards === 1) return t("turnOn");
   if (cards === 2) return t("turnOnForBoth");
-  return t("turnOnFor", { count: cards, number: numberWord(cards) });
+  return t("turnOnFor", { count: cards, number: numberWord(t.language, cards) });
 }

@@ -1,4 +1,5 @@
 import { compactNumber, formatNumber } from "@visita/domain/format";
+import type { Language } from "@visita/domain/language/languages";
 
 const STEPS = [1, 2, 5, 10, 20, 25, 50];
 /** These repeat tenfold, for any number. */
@@ -21,6 +22,6 @@ function tickStep(needed: number, minStep: number): number {
 }
 
 /** From ten thousand on shortened ("20K"): on a phone the plot needs the room. */
-export function tickLabel(tick: number): string {
-  return tick < 10_000 ? formatNumber(tick) : compactNumber(tick);
+export function tickLabel(language: Language, tick: number): string {
+  return tick < 10_000 ? formatNumber(language, tick) : compactNumber(language, tick);
 }

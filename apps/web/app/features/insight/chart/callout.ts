@@ -35,7 +35,7 @@ export function placeCallout(
   t: InsightWords,
 ): Callout {
   const counts = [t("viewCount", { count: point.views }), t("saveCount", { count: point.saves })];
-  const title = formatEnumeration(counts);
+  const title = formatEnumeration(t.language, counts);
   const when = timeWords(point.day, period, isOpen, t);
   if (plot.isNarrow) {
     const half = (Math.max(lettersOf(title) * TITLE_LETTER, lettersOf(when) * DETAIL_LETTER) + 4) / 2;
@@ -57,8 +57,8 @@ export function isInLastThird(x: number, { left, right }: Pick<Plot, "left" | "r
 }
 
 function timeWords(day: string, period: Period, isOpen: boolean, t: InsightWords): string {
-  if (!isMonthly(period)) return isOpen ? t("today") : dayWords(day);
-  const month = monthWord(day);
+  if (!isMonthly(period)) return isOpen ? t("today") : dayWords(t.language, day);
+  const month = monthWord(t.language, day);
   return isOpen ? t("monthNotOver", { month }) : month;
 }
 

@@ -1,3 +1,5 @@
+import { use } from "react";
+import { LanguageContext } from "../../../lib/language.tsx";
 import { tickLabel } from "./axis-ticks.ts";
 import type { AxisLabel } from "./chart-layout.ts";
 
@@ -5,13 +7,14 @@ type GridProps = { ticks: readonly number[]; left: number; right: number; y: (ti
 
 /** Horizontal lines with their numbers. */
 export function Grid({ ticks, left, right, y }: GridProps) {
+  const language = use(LanguageContext);
   return (
     <g>
       {ticks.map((tick) => (
         <g key={tick}>
           <path className="chart-grid" d={`M${left} ${y(tick)}H${right}`} />
           <text x={left - 8} y={y(tick) + 4.5} textAnchor="end">
-            {tickLabel(tick)}
+            {tickLabel(language, tick)}
           </text>
         </g>
       ))}

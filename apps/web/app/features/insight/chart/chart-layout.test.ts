@@ -52,8 +52,8 @@ test("twelve months have their names, and the new year its number", () => {
 });
 
 test("the plot begins right of its longest number", () => {
-  expect(plotLeft([0, 25, 50])).toBe(34);
-  expect(plotLeft([0, 2500, 5000])).toBeGreaterThan(45);
+  expect(plotLeft("en", [0, 25, 50])).toBe(34);
+  expect(plotLeft("en", [0, 2500, 5000])).toBeGreaterThan(45);
 });
 
 test("columns keep their width, until neighbours would touch", () => {

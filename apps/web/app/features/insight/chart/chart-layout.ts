@@ -1,6 +1,7 @@
 import { dayWords, monthAndYear, monthWord } from "@visita/domain/format";
 import type { Period } from "@visita/domain/insight/insight.constants";
 import type { InsightPoint } from "@visita/domain/insight/insight.contract";
+import type { Language } from "@visita/domain/language/languages";
 import type { InsightWords } from "@visita/domain/owner-messages/insights";
 import { isMonthly } from "../periods.ts";
 import { tickLabel } from "./axis-ticks.ts";
@@ -27,8 +28,8 @@ export function isNarrow(width: number): boolean {
 }
 
 /** Where the plot begins: right of the longest label of the y axis. */
-export function plotLeft(ticks: readonly number[]): number {
-  const longest = Math.max(...ticks.map((tick) => tickLabel(tick).length));
+export function plotLeft(language: Language, ticks: readonly number[]): number {
+  const longest = Math.max(...ticks.map((tick) => tickLabel(language, tick).length));
   return Math.max(34, Math.ceil(longest * DIGIT_WIDTH) + 10);
 }
 
@@ -49,18 +50,18 @@ export function axisLabels(
   return series.flatMap(({ day }, index): AxisLabel[] => {
     if (index === last) return [{ index, text: openLabel(day, period, t), anchor: "end" }];
     if (index % step !== 0 || (last - index) * distance < LABEL_SPACE) return [];
-    return [{ index, text: pointLabel(day, period, plotWidth), anchor: index === 0 ? "start" : "middle" }];
+    return [{ index, text: pointLabel(day, period, plotWidth, t), anchor: index === 0 ? "start" : "middle" }];
   });
 }
 
-function pointLabel(day: string, period: Period, plotWidth: number): string {
-  if (!isMonthly(period)) return dayWords(day, "short");
+function pointLabel(day: string, period: Period, plotWidth: number, t: InsightWords): string {
+  if (!isMonthly(period)) return dayWords(t.language, day, "short");
   const isNewYear = day.slice(5, 7) === "01" && !isNarrow(plotWidth);
-  return isNewYear ? monthAndYear(day, "short") : monthWord(day, "short");
+  return isNewYear ? monthAndYear(t.language, day, "short") : monthWord(t.language, day, "short");
 }
 
 function openLabel(day: string, period: Period, t: InsightWords): string {
-  return isMonthly(period) ? monthWord(day, "short") : t("today");
+  return isMonthly(period) ? monthWord(t.language, day, "short") : t("today");
 }
 
 /** Beside a column of views there may be one of saves; both have a space of 4 between them. */

@@ -21,7 +21,7 @@ export function chartTitle(period: Period, t: InsightWords): string {
 
 /** The chart for those who do not see it: its range, its peak, and each column where these are few. */
 export function chartSentence(insights: Charted, period: Period, t: InsightWords): string {
-  const range = t(isMonthly(period) ? "chartByMonth" : "chartByDay", rangeOf(insights, period));
+  const range = t(isMonthly(period) ? "chartByMonth" : "chartByDay", rangeOf(t.language, insights, period));
   return `${range} ${visits(insights, period, t)}`;
 }
 
@@ -45,18 +45,18 @@ function eachColumn({ series }: Charted, period: Period, t: InsightWords): strin
     .map((point, index) =>
       t(isMonthly(period) ? "inMonth" : "onDay", {
         figures: figureWords(point, index === 0, t),
-        day: timeWord(point, period),
+        day: timeWord(point, period, t),
       }),
     );
-  return t("eachColumn", { columns: formatEnumeration(columns) });
+  return t("eachColumn", { columns: formatEnumeration(t.language, columns) });
 }
 
 function figureWords({ views, saves }: InsightPoint, isFirst: boolean, t: InsightWords): string {
   const inWords = (count: number, isStart: boolean) => ({
     count,
-    number: isStart ? capitalized(numberWord(count)) : numberWord(count),
+    number: isStart ? capitalized(numberWord(t.language, count)) : numberWord(t.language, count),
   });
-  return formatList([
+  return formatList(t.language, [
     ...(views > 0 ? [t("viewsInWords", inWords(views, isFirst))] : []),
     ...(saves > 0 ? [t("savesInWords", inWords(saves, isFirst && views === 0))] : []),
   ]);
@@ -77,14 +77,14 @@ function peaks({ series }: Charted, period: Period, t: InsightWords): string {
   if (!highest) return "";
   const isOpen = viewsPeak === series.length - 1;
   const messages = PEAKS[isMonthly(period) ? (isOpen ? "openMonth" : "month") : isOpen ? "openDay" : "day"];
-  const views = { views: highest.views, day: timeWord(highest, period) };
+  const views = { views: highest.views, day: timeWord(highest, period, t) };
   const savesPoint = savesPeak === undefined ? undefined : series[savesPeak];
   if (!savesPoint) return t(messages.none, views);
   const both = { ...views, saves: savesPoint.saves };
   if (savesPeak === viewsPeak) return t(messages.same, both);
-  return t(messages.other, { ...both, savesDay: timeWord(savesPoint, period) });
+  return t(messages.other, { ...both, savesDay: timeWord(savesPoint, period, t) });
 }
 
-function timeWord({ day }: InsightPoint, period: Period): string {
-  return isMonthly(period) ? monthWord(day) : dayWords(day);
+function timeWord({ day }: InsightPoint, period: Period, t: InsightWords): string {
+  return isMonthly(period) ? monthWord(t.language, day) : dayWords(t.language, day);
 }

@@ -21,7 +21,7 @@ export function LineChart({ series, period, start, width }: ChartProps) {
   const highest = series[peak];
   const last = series.length - 1;
   const ticks = axisTicks(highest?.views ?? 0, 4);
-  const left = plotLeft(ticks);
+  const left = plotLeft(t.language, ticks);
   const right = width - 8;
   const x = scaleLinear([0, last], [left, right]);
   const isPeakLate = isInLastThird(x(peak), { left, right });

@@ -68,7 +68,7 @@ function ColumnChart({ series, period, start, width }: ChartProps) {
   const t = useTranslate(insightTexts);
   const highest = Math.max(0, ...series.map(({ views, saves }) => Math.max(views, saves)));
   const ticks = axisTicks(highest, 2, 2);
-  const left = plotLeft(ticks);
+  const left = plotLeft(t.language, ticks);
   const right = width - 8;
   const last = Math.max(series.length - 1, 1);
   const x = scaleLinear([0, last], [left + INSET, right - INSET]);

@@ -30,7 +30,7 @@ function darkerColor({ t, colorName }: Texts, options: QrOptions, theme: ThemeKe
   const colors = codeColors(theme);
   const next = colors[colors.findIndex(({ value }) => value === options.color) + 1];
   if (!next) return undefined;
-  const contrast = formatDecimal(contrastWithWhite(next.hex));
+  const contrast = formatDecimal(t.language, contrastWithWhite(next.hex));
   return {
     label: t("useColor", { color: colorName(next.value), contrast }),
     change: { color: next.value },

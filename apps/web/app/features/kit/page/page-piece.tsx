@@ -57,7 +57,7 @@ export function PagePiece({ kit }: { kit: Kit }) {
             <span className="wrap-anywhere whitespace-normal">{t("download", { file: name })}</span>
           </Button>
           <Fine>
-            {file && `${t("sizeOf", { size: kilobytes(file.size), max: PAGE_MAX_BYTES / 1024 })} `}
+            {file && `${t("sizeOf", { size: kilobytes(t.language, file.size), max: PAGE_MAX_BYTES / 1024 })} `}
             {t("noRequests")}
           </Fine>
         </>
@@ -71,7 +71,7 @@ function contents(t: KitPageText, { card, qrCode }: Kit): DownloadRow[] {
   const parts = [t("name"), card.occupation && t("role"), card.bio && t("bio"), t("channels", { count })];
   const pictures = picturesText(t, card);
   return [
-    { title: t("theCard"), text: formatList(parts.filter(Boolean)) },
+    { title: t("theCard"), text: formatList(t.language, parts.filter(Boolean)) },
     ...(pictures ? [{ title: pictures, text: t("asPictures") }] : []),
     ...(qrCode ? [{ title: t("qrCode"), text: t("opensCardHere") }] : []),
     { title: t("contactFile"), text: t("worksOffline") },

@@ -41,7 +41,7 @@ export function PdfButton({ kit, query, isBusy, text }: PdfButtonProps) {
         {t("downloadPdf")}
       </Button>
       <Fine>
-        {size === undefined ? t("pdf") : t("pdfOf", { size: kilobytes(size) })} {text}
+        {size === undefined ? t("pdf") : t("pdfOf", { size: kilobytes(t.language, size) })} {text}
       </Fine>
       {download.error && <PieceFailure error={download.error} />}
     </div>

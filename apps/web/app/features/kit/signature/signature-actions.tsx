@@ -35,7 +35,7 @@ export function SignatureActions({ html, text, username, onTaken }: SignatureAct
     } else notify.error(t("signatureNotCopied"));
   }
 
-  const size = kilobytes(new Blob([html]).size);
+  const size = kilobytes(t.language, new Blob([html]).size);
   return (
     <>
       <div className="grid gap-2.5">

@@ -30,10 +30,10 @@ export function DraftOffer(props: DraftOfferProps) {
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const name = values.fullname.trim();
   const left = {
-    day: formatWeekday(savedAt),
+    day: formatWeekday(t.language, savedAt),
     step: Math.min(draft.step + 1, stepCount),
     steps: stepCount,
-    until: formatDay(draftExpiresAt(savedAt)),
+    until: formatDay(t.language, draftExpiresAt(savedAt)),
   };
   return (
     <section

@@ -59,5 +59,5 @@ function describeFields(
     ...(fields.includes("color") ? [t("yourColour")] : []),
     ...(count > NAMED_CHANNELS ? [t("channels", { count })] : channels.map(channelName)),
   ];
-  return formatList(parts);
+  return formatList(t.language, parts);
 }

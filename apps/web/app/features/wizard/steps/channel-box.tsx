@@ -122,8 +122,8 @@ type SortedNoticeProps = { sorted: Sorted; onOpen: (link: SortedLink) => void };
 function SortedNotice({ sorted: { added, kept, locked, unknown }, onOpen }: SortedNoticeProps) {
   const t = useTranslate(wizardStepTexts);
   const nameOf = useChannelName();
-  const named = (keys: readonly ChannelKey[]) => formatEnumeration(keys.map(nameOf));
-  const tagged = formatEnumeration(added.map(({ key }) => `<${key}>${nameOf(key)}</${key}>`));
+  const named = (keys: readonly ChannelKey[]) => formatEnumeration(t.language, keys.map(nameOf));
+  const tagged = formatEnumeration(t.language, added.map(({ key }) => `<${key}>${nameOf(key)}</${key}>`));
   const draw = (link: SortedLink) => (name: string) => (
     <button type="button" onClick={() => onOpen(link)} className="type-link rounded-xs py-1.5">
       {name}
@@ -143,7 +143,7 @@ function SortedNotice({ sorted: { added, kept, locked, unknown }, onOpen }: Sort
         {kept.length > 0 && <p>{t("notChanged", { channels: named(kept) })}</p>}
         {locked.length > 0 && <p>{t("needsPremium", { channels: named(locked) })}</p>}
         {unknown.length > 0 && (
-          <p className="wrap-anywhere">{t("notRecognised", { texts: formatEnumeration(unknown) })}</p>
+          <p className="wrap-anywhere">{t("notRecognised", { texts: formatEnumeration(t.language, unknown) })}</p>
         )}
       </Notice>
     </div>

@@ -112,7 +112,7 @@ export function UsernameDialog(props: UsernameDialogProps) {
         )}
         <p className="mt-3 min-h-11 text-small text-muted">
           {isUsedUp && nextChangeAt
-            ? t("usedUp", { day: longDayWords(nextChangeAt) })
+            ? t("usedUp", { day: longDayWords(t.language, nextChangeAt) })
             : t(changesText(changesLeft))}
         </p>
         <div className={dialogActionsClasses}>
