@@ -1,6 +1,6 @@
 import "fake-indexeddb/auto";
 import { cleanup, configure } from "@testing-library/react";
-import { loadOwnerAreas } from "@visita/domain/language/area";
+import { loadAreas } from "@visita/domain/language/area";
 import { promisifyRequest } from "idb-keyval";
 import { toast } from "react-hot-toast/headless";
 // biome-ignore lint/correctness/noUndeclaredDependencies: declared once, at the root of the workspaces
@@ -33,7 +33,7 @@ window.matchMedia ??= (media) =>
   });
 
 // Before it is hydrated, a page loads what its modules say.
-beforeAll(() => loadOwnerAreas("en"));
+beforeAll(() => loadAreas("en"));
 
 // A complaint of React or of a library is a fault. A test that expects one mocks console.error itself.
 const complaints: unknown[][] = [];

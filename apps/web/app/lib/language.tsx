@@ -6,13 +6,14 @@ import { createContext, use } from "react";
 /** What the page is written in. Pages that say nothing of it are English. */
 export const LanguageContext = createContext<Language>("en");
 
-/**
- * The messages of an area in the language of the page. The first time waits for them, as a page waits for its script: on the
- * server for the module, in the browser for the file of this language alone.
- */
+/** The messages of an area in the language of the page. A part of it that comes later waits for them, as for its script. */
 export function useTranslate<English>(area: Area<English>): Translate<English> {
-  const language = use(LanguageContext);
-  return area.loaded(language) ?? use(area.load(language));
+  return translateIn(area, use(LanguageContext));
+}
+
+/** For what is rendered outside of the page's own tree, such as its head. */
+export function translateIn<English>(area: Area<English>, language: Language): Translate<English> {
+  return use(area.load(language));
 }
 
 /** Of a page that the server wrote; for what a script adds to it. */

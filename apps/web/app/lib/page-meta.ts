@@ -3,7 +3,7 @@ import type { Area } from "@visita/domain/language/area";
 import { siteFrame } from "@visita/domain/owner-messages/site-frame";
 import { PUBLIC_PAGES } from "@visita/domain/site/page-ports";
 import type { MetaDescriptor } from "react-router";
-import { languageOfMatches } from "./language.tsx";
+import { languageOfMatches, translateIn } from "./language.tsx";
 
 type Match = { id: string; pathname?: string; loaderData?: unknown } | undefined;
 
@@ -64,10 +64,7 @@ export function metaIn<English>(area: Area<English>, { title, description }: Pag
 }
 
 function textsOf<English>(area: Area<English>, matches: readonly Match[]) {
-  const t = area.loaded(languageOfMatches(matches)) ?? area.loaded("en");
-  const say = t as ((key: keyof English) => string) | undefined;
-  if (!say) throw new Error("Messages of a title are loaded before the page");
-  return say;
+  return translateIn(area, languageOfMatches(matches)) as (key: keyof English) => string;
 }
 
 /** Without the slash that somebody may have typed after it. */

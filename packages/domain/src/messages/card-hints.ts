@@ -1,13 +1,13 @@
 import { defineArea } from "../language/area.ts";
 import { firstLanguage } from "../language/choose-language.ts";
 import type { Translate } from "../language/message.ts";
-import english from "./card-hints/en.ts";
+import type english from "./card-hints/en.ts";
 
 export type CardHintsText = Translate<typeof english>;
 
 /** Short words on what owners hand out, in the language of the card: its printed back, its signature, the frame of its code. */
 export const cardHints = defineArea({
-  en: english,
+  en: () => import("./card-hints/en.ts"),
   id: () => import("./card-hints/id.ts"),
   cs: () => import("./card-hints/cs.ts"),
   de: () => import("./card-hints/de.ts"),

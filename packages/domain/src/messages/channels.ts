@@ -4,7 +4,7 @@ import english from "./channels/en.ts";
 
 /** Names of channels and of their groups. Brands that are called the same everywhere have theirs in the channel table. */
 export const channelNames = defineArea({
-  en: english,
+  en: () => import("./channels/en.ts"),
   id: () => import("./channels/id.ts"),
   cs: () => import("./channels/cs.ts"),
   de: () => import("./channels/de.ts"),

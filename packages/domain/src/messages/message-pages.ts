@@ -1,9 +1,8 @@
 import { defineArea } from "../language/area.ts";
-import english from "./message-pages/en.ts";
 
 /** Pages that have nothing to show: not found, and cards that nobody is shown. */
 export const messagePages = defineArea({
-  en: english,
+  en: () => import("./message-pages/en.ts"),
   id: () => import("./message-pages/id.ts"),
   cs: () => import("./message-pages/cs.ts"),
   de: () => import("./message-pages/de.ts"),

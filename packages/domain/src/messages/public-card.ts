@@ -1,9 +1,8 @@
 import { defineArea } from "../language/area.ts";
-import english from "./public-card/en.ts";
 
 /** The page of a card, and the card wherever it is drawn. */
 export const publicCard = defineArea({
-  en: english,
+  en: () => import("./public-card/en.ts"),
   id: () => import("./public-card/id.ts"),
   cs: () => import("./public-card/cs.ts"),
   de: () => import("./public-card/de.ts"),
