@@ -1,5 +1,6 @@
 import { BRAND } from "@visita/domain/brand";
 import type { Area } from "@visita/domain/language/area";
+import type { Say } from "@visita/domain/language/message";
 import { siteFrame } from "@visita/domain/owner-messages/site-frame";
 import { PUBLIC_PAGES } from "@visita/domain/site/page-ports";
 import type { MetaDescriptor } from "react-router";
@@ -64,7 +65,8 @@ export function metaIn<English>(area: Area<English>, { title, description }: Pag
 }
 
 function textsOf<English>(area: Area<English>, matches: readonly Match[]) {
-  return translateIn(area, languageOfMatches(matches)) as (key: keyof English) => string;
+  const say: Say<English> = translateIn(area, languageOfMatches(matches));
+  return say as (key: keyof English) => string;
 }
 
 /** Without the slash that somebody may have typed after it. */

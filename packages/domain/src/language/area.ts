@@ -1,5 +1,5 @@
 import type { Language, OwnerLanguage } from "./languages.ts";
-import { createTranslate, type Translate, type TranslationOf, withoutIsolates } from "./message.ts";
+import { createTranslate, type Say, type Translate, type TranslationOf, withoutIsolates } from "./message.ts";
 
 type Loader<Texts> = () => Promise<{ readonly default: Texts }>;
 
@@ -88,7 +88,7 @@ function reword<English extends object>(
   t: Translate<English>,
   values: Readonly<Record<string, string>> = {},
 ): string {
-  const inEnglish = createTranslate<English>("en", english as unknown as TranslationOf<English>) as unknown as Write;
+  const inEnglish = createTranslate<English>("en", english as unknown as TranslationOf<English>) as Say<English> as Write;
   const key = Object.keys(english).find((known) => withoutIsolates(inEnglish(known, values)) === text);
-  return key === undefined ? text : (t as unknown as Write)(key, values);
+  return key === undefined ? text : (t as Say<English> as Write)(key, values);
 }

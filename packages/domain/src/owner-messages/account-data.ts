@@ -8,5 +8,4 @@ export type AccountDataWords = Translate<typeof english>;
 export const accountDataTexts = defineOwnerArea({
   en: () => import("./account-data/en.ts"),
   de: () => import("./account-data/de.ts"),
-  ar: () => import("./account-data/ar.ts"),
 });

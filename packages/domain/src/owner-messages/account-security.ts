@@ -8,5 +8,4 @@ export type AccountSecurityWords = Translate<typeof english>;
 export const accountSecurityTexts = defineOwnerArea({
   en: () => import("./account-security/en.ts"),
   de: () => import("./account-security/de.ts"),
-  ar: () => import("./account-security/ar.ts"),
 });

@@ -8,5 +8,4 @@ export type AccountSettingsWords = Translate<typeof english>;
 export const accountSettingsTexts = defineOwnerArea({
   en: () => import("./account-settings/en.ts"),
   de: () => import("./account-settings/de.ts"),
-  ar: () => import("./account-settings/ar.ts"),
 });

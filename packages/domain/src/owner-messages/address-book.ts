@@ -8,5 +8,4 @@ export type AddressBookWords = Translate<typeof english>;
 export const addressBookTexts = defineOwnerArea({
   en: () => import("./address-book/en.ts"),
   de: () => import("./address-book/de.ts"),
-  ar: () => import("./address-book/ar.ts"),
 });

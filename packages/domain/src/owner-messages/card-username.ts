@@ -4,9 +4,4 @@ import { defineOwnerArea } from "../language/area.ts";
 export const usernameTexts = defineOwnerArea({
   en: () => import("./card-username/en.ts"),
   de: () => import("./card-username/de.ts"),
-  fr: () => import("./card-username/fr.ts"),
-  es: () => import("./card-username/es.ts"),
-  ar: () => import("./card-username/ar.ts"),
-  ja: () => import("./card-username/ja.ts"),
-  it: () => import("./card-username/it.ts"),
 });

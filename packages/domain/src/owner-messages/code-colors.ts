@@ -9,11 +9,6 @@ export type CodeColorsText = Translate<typeof english>;
 export const codeColors = defineOwnerArea({
   en: () => import("./code-colors/en.ts"),
   de: () => import("./code-colors/de.ts"),
-  fr: () => import("./code-colors/fr.ts"),
-  es: () => import("./code-colors/es.ts"),
-  ar: () => import("./code-colors/ar.ts"),
-  ja: () => import("./code-colors/ja.ts"),
-  it: () => import("./code-colors/it.ts"),
 });
 
 /** Colours of cards that are dark themselves have none. */

@@ -8,9 +8,4 @@ export type CommonText = Translate<typeof english>;
 export const commonTexts = defineOwnerArea({
   en: () => import("./common/en.ts"),
   de: () => import("./common/de.ts"),
-  fr: () => import("./common/fr.ts"),
-  es: () => import("./common/es.ts"),
-  ar: () => import("./common/ar.ts"),
-  ja: () => import("./common/ja.ts"),
-  it: () => import("./common/it.ts"),
 });

@@ -4,5 +4,4 @@ import { defineOwnerArea } from "../language/area.ts";
 export const contactPage = defineOwnerArea({
   en: () => import("./contact/en.ts"),
   de: () => import("./contact/de.ts"),
-  ar: () => import("./contact/ar.ts"),
 });

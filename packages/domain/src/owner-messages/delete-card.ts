@@ -4,7 +4,4 @@ import { defineOwnerArea } from "../language/area.ts";
 export const deleteCardTexts = defineOwnerArea({
   en: () => import("./delete-card/en.ts"),
   de: () => import("./delete-card/de.ts"),
-  es: () => import("./delete-card/es.ts"),
-  ar: () => import("./delete-card/ar.ts"),
-  ja: () => import("./delete-card/ja.ts"),
 });

@@ -8,6 +8,4 @@ export type ExchangeWords = Translate<typeof english>;
 export const exchangeTexts = defineOwnerArea({
   en: () => import("./exchange/en.ts"),
   de: () => import("./exchange/de.ts"),
-  es: () => import("./exchange/es.ts"),
-  ar: () => import("./exchange/ar.ts"),
 });

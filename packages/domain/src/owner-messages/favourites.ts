@@ -8,6 +8,4 @@ export type FavouriteWords = Translate<typeof english>;
 export const favouriteTexts = defineOwnerArea({
   en: () => import("./favourites/en.ts"),
   de: () => import("./favourites/de.ts"),
-  es: () => import("./favourites/es.ts"),
-  ar: () => import("./favourites/ar.ts"),
 });

@@ -8,5 +8,4 @@ export type InsightWords = Translate<typeof english>;
 export const insightTexts = defineOwnerArea({
   en: () => import("./insights/en.ts"),
   de: () => import("./insights/de.ts"),
-  ar: () => import("./insights/ar.ts"),
 });

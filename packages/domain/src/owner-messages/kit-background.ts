@@ -8,7 +8,4 @@ export type KitBackgroundText = Translate<typeof english>;
 export const kitBackground = defineOwnerArea({
   en: () => import("./kit-background/en.ts"),
   de: () => import("./kit-background/de.ts"),
-  es: () => import("./kit-background/es.ts"),
-  ja: () => import("./kit-background/ja.ts"),
-  it: () => import("./kit-background/it.ts"),
 });

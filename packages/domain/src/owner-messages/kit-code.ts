@@ -8,7 +8,4 @@ export type KitCodeText = Translate<typeof english>;
 export const kitCode = defineOwnerArea({
   en: () => import("./kit-code/en.ts"),
   de: () => import("./kit-code/de.ts"),
-  es: () => import("./kit-code/es.ts"),
-  ja: () => import("./kit-code/ja.ts"),
-  it: () => import("./kit-code/it.ts"),
 });

@@ -8,7 +8,4 @@ export type KitNfcText = Translate<typeof english>;
 export const kitNfc = defineOwnerArea({
   en: () => import("./kit-nfc/en.ts"),
   de: () => import("./kit-nfc/de.ts"),
-  es: () => import("./kit-nfc/es.ts"),
-  ja: () => import("./kit-nfc/ja.ts"),
-  it: () => import("./kit-nfc/it.ts"),
 });

@@ -8,7 +8,4 @@ export type KitPageText = Translate<typeof english>;
 export const kitPage = defineOwnerArea({
   en: () => import("./kit-page/en.ts"),
   de: () => import("./kit-page/de.ts"),
-  es: () => import("./kit-page/es.ts"),
-  ja: () => import("./kit-page/ja.ts"),
-  it: () => import("./kit-page/it.ts"),
 });

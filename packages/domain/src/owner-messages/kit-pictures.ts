@@ -4,7 +4,4 @@ import { defineOwnerArea } from "../language/area.ts";
 export const kitPictures = defineOwnerArea({
   en: () => import("./kit-pictures/en.ts"),
   de: () => import("./kit-pictures/de.ts"),
-  es: () => import("./kit-pictures/es.ts"),
-  ja: () => import("./kit-pictures/ja.ts"),
-  it: () => import("./kit-pictures/it.ts"),
 });

@@ -8,7 +8,4 @@ export type KitPrintText = Translate<typeof english>;
 export const kitPrint = defineOwnerArea({
   en: () => import("./kit-print/en.ts"),
   de: () => import("./kit-print/de.ts"),
-  es: () => import("./kit-print/es.ts"),
-  ja: () => import("./kit-print/ja.ts"),
-  it: () => import("./kit-print/it.ts"),
 });

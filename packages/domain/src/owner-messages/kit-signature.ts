@@ -4,7 +4,4 @@ import { defineOwnerArea } from "../language/area.ts";
 export const kitSignature = defineOwnerArea({
   en: () => import("./kit-signature/en.ts"),
   de: () => import("./kit-signature/de.ts"),
-  es: () => import("./kit-signature/es.ts"),
-  ja: () => import("./kit-signature/ja.ts"),
-  it: () => import("./kit-signature/it.ts"),
 });

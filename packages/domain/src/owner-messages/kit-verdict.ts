@@ -8,7 +8,4 @@ export type KitVerdictText = Translate<typeof english>;
 export const kitVerdict = defineOwnerArea({
   en: () => import("./kit-verdict/en.ts"),
   de: () => import("./kit-verdict/de.ts"),
-  es: () => import("./kit-verdict/es.ts"),
-  ja: () => import("./kit-verdict/ja.ts"),
-  it: () => import("./kit-verdict/it.ts"),
 });

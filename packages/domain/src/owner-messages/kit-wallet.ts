@@ -4,7 +4,4 @@ import { defineOwnerArea } from "../language/area.ts";
 export const kitWallet = defineOwnerArea({
   en: () => import("./kit-wallet/en.ts"),
   de: () => import("./kit-wallet/de.ts"),
-  es: () => import("./kit-wallet/es.ts"),
-  ja: () => import("./kit-wallet/ja.ts"),
-  it: () => import("./kit-wallet/it.ts"),
 });

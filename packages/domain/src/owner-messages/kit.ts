@@ -4,7 +4,4 @@ import { defineOwnerArea } from "../language/area.ts";
 export const kitTexts = defineOwnerArea({
   en: () => import("./kit/en.ts"),
   de: () => import("./kit/de.ts"),
-  es: () => import("./kit/es.ts"),
-  ja: () => import("./kit/ja.ts"),
-  it: () => import("./kit/it.ts"),
 });

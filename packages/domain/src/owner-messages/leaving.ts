@@ -4,5 +4,4 @@ import { defineOwnerArea } from "../language/area.ts";
 export const leavingTexts = defineOwnerArea({
   en: () => import("./leaving/en.ts"),
   de: () => import("./leaving/de.ts"),
-  ar: () => import("./leaving/ar.ts"),
 });

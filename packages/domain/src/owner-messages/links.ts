@@ -8,5 +8,4 @@ export type LinksText = Translate<typeof english>;
 export const linksPage = defineOwnerArea({
   en: () => import("./links/en.ts"),
   de: () => import("./links/de.ts"),
-  ar: () => import("./links/ar.ts"),
 });

@@ -4,6 +4,4 @@ import { defineOwnerArea } from "../language/area.ts";
 export const mailedLinkTexts = defineOwnerArea({
   en: () => import("./mailed-links/en.ts"),
   de: () => import("./mailed-links/de.ts"),
-  ar: () => import("./mailed-links/ar.ts"),
-  ja: () => import("./mailed-links/ja.ts"),
 });

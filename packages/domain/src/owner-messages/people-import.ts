@@ -8,5 +8,4 @@ export type PeopleImportWords = Translate<typeof english>;
 export const peopleImportTexts = defineOwnerArea({
   en: () => import("./people-import/en.ts"),
   de: () => import("./people-import/de.ts"),
-  ar: () => import("./people-import/ar.ts"),
 });

@@ -8,6 +8,4 @@ export type PlansText = Translate<typeof english>;
 export const plansTexts = defineOwnerArea({
   en: () => import("./plans/en.ts"),
   de: () => import("./plans/de.ts"),
-  es: () => import("./plans/es.ts"),
-  ar: () => import("./plans/ar.ts"),
 });

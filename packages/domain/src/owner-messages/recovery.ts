@@ -8,6 +8,4 @@ export type RecoveryText = Translate<typeof english>;
 export const recoveryTexts = defineOwnerArea({
   en: () => import("./recovery/en.ts"),
   de: () => import("./recovery/de.ts"),
-  ar: () => import("./recovery/ar.ts"),
-  ja: () => import("./recovery/ja.ts"),
 });

@@ -8,8 +8,4 @@ export type ScriptNamesText = Translate<typeof english>;
 export const scriptNames = defineOwnerArea({
   en: () => import("./script-names/en.ts"),
   de: () => import("./script-names/de.ts"),
-  fr: () => import("./script-names/fr.ts"),
-  es: () => import("./script-names/es.ts"),
-  ar: () => import("./script-names/ar.ts"),
-  it: () => import("./script-names/it.ts"),
 });

@@ -4,5 +4,4 @@ import { defineOwnerArea } from "../language/area.ts";
 export const subscriptionPage = defineOwnerArea({
   en: () => import("./subscription/en.ts"),
   de: () => import("./subscription/de.ts"),
-  ar: () => import("./subscription/ar.ts"),
 });

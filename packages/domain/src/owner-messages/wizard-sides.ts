@@ -8,9 +8,4 @@ export type WizardSidesText = Translate<typeof english>;
 export const wizardSides = defineOwnerArea({
   en: () => import("./wizard-sides/en.ts"),
   de: () => import("./wizard-sides/de.ts"),
-  fr: () => import("./wizard-sides/fr.ts"),
-  es: () => import("./wizard-sides/es.ts"),
-  ar: () => import("./wizard-sides/ar.ts"),
-  ja: () => import("./wizard-sides/ja.ts"),
-  it: () => import("./wizard-sides/it.ts"),
 });
