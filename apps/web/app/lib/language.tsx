@@ -13,7 +13,10 @@ export function useTranslate<English>(area: Area<English>): Translate<English> {
 
 /** For what is rendered outside of the page's own tree, such as its head. */
 export function translateIn<English>(area: Area<English>, language: Language): Translate<English> {
-  return use(area.load(language));
+  const translate = area.loaded(language);
+  // React waits for it, as for a lazy component. `use` would have to be called each time, and is not read at once.
+  if (!translate) throw area.load(language);
+  return translate;
 }
 
 /** Of a page that the server wrote; for what a script adds to it. */

@@ -1,6 +1,5 @@
 import { BRAND } from "@visita/domain/brand";
 import type { Area } from "@visita/domain/language/area";
-import type { Say } from "@visita/domain/language/message";
 import { siteFrame } from "@visita/domain/owner-messages/site-frame";
 import { PUBLIC_PAGES } from "@visita/domain/site/page-ports";
 import type { MetaDescriptor } from "react-router";
@@ -65,8 +64,9 @@ export function metaIn<English>(area: Area<English>, { title, description }: Pag
 }
 
 function textsOf<English>(area: Area<English>, matches: readonly Match[]) {
-  const say: Say<English> = translateIn(area, languageOfMatches(matches));
-  return say as (key: keyof English) => string;
+  const t = translateIn(area, languageOfMatches(matches));
+  // The compiler does not see that messages of these keys have no arguments.
+  return t as unknown as (key: PlainKey<English>) => string;
 }
 
 /** Without the slash that somebody may have typed after it. */

@@ -9,7 +9,6 @@ type Loaders<English, Offered extends Language = Language> = { readonly en: Load
 
 /** Messages that are read together, such as those of one page. */
 export type Area<English> = {
-  /** The same promise each time, which React reads without waiting once it is fulfilled. */
   load(language: Language): Promise<Translate<English>>;
   /** Without waiting; undefined before it was loaded. */
   loaded(language: Language): Translate<English> | undefined;
@@ -35,27 +34,24 @@ export function defineArea<English extends object>(loaders: Loaders<English>): A
   const loading = new Map<Language, Promise<Translate<English>>>();
 
   async function make(language: Language): Promise<Translate<English>> {
-    const { default: messages } = await (loaders[language] ?? loaders.en)();
-    return createTranslate<English>(language, messages as TranslationOf<English>);
-  }
-
-  function begin(language: Language): Promise<Translate<English>> {
-    const translate = make(language);
-    translate.then(
-      (value) => {
-        made.set(language, value);
-        // As React's `use` marks what it has waited for.
-        Object.assign(translate, { status: "fulfilled", value });
-      },
+    try {
+      const { default: messages } = await (loaders[language] ?? loaders.en)();
+      const translate = createTranslate<English>(language, messages as TranslationOf<English>);
+      made.set(language, translate);
+      return translate;
+    } catch (error) {
       // A lost connection: the next one to ask tries again.
-      () => loading.delete(language),
-    );
-    loading.set(language, translate);
-    return translate;
+      loading.delete(language);
+      throw error;
+    }
   }
 
   const area: Area<English> = {
-    load: (language) => loading.get(language) ?? begin(language),
+    load(language) {
+      const begun = loading.get(language) ?? make(language);
+      loading.set(language, begun);
+      return begun;
+    },
     loaded: (language) => made.get(language),
     async reword(text, language, values) {
       if (language === "en") return text;
