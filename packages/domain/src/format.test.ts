@@ -76,15 +76,28 @@ test("what is near is named by its day, in both directions", () => {
 });
 
 test("figures have their separators, and shares are never rounded to nothing or to all", () => {
-  expect([0, 999, 1112, 2_385_000].map((count) => formatNumber("en", count))).toEqual(["0", "999", "1,112", "2,385,000"]);
-  expect([formatPercent("en", 1, 3), formatPercent("en", 0, 9), formatPercent("en", 9, 0)]).toEqual(["33%", "0%", "0%"]);
+  expect([0, 999, 1112, 2_385_000].map((count) => formatNumber("en", count))).toEqual([
+    "0",
+    "999",
+    "1,112",
+    "2,385,000",
+  ]);
+  expect([formatPercent("en", 1, 3), formatPercent("en", 0, 9), formatPercent("en", 9, 0)]).toEqual([
+    "33%",
+    "0%",
+    "0%",
+  ]);
   expect([formatPercent("en", 1, 1000), formatPercent("en", 999, 1000), formatPercent("en", 9, 9)]).toEqual([
     "<1%",
     "99%",
     "100%",
   ]);
   expect([formatBytes("en", 0), formatBytes("en", 18_400_000)]).toEqual(["0 byte", "18.4 MB"]);
-  expect([megabytes("en", 0), megabytes("en", 96.4 * 2 ** 20), megabytes("en", 2 ** 31)]).toEqual(["1 MB", "96 MB", "2.0 GB"]);
+  expect([megabytes("en", 0), megabytes("en", 96.4 * 2 ** 20), megabytes("en", 2 ** 31)]).toEqual([
+    "1 MB",
+    "96 MB",
+    "2.0 GB",
+  ]);
   expect([formatPrice("en", 1000, "usd"), formatPrice("en", 1050, "eur")]).toEqual(["$10", "€10.50"]);
 });
 
@@ -94,18 +107,48 @@ test("a list ends with and", () => {
 });
 
 test.each([
-  ["de", "vor 2 Stunden", "heute, 09:05", "12.\u00a0Sept.", "2,3 kB", "10 $", "a, b", "Donnerstag, 12. November"],
-  ["fr", "il y a 2 heures", "aujourd’hui, 09:05", "12\u00a0sept.", "2,3 ko", "10 $", "a, b", "jeudi 12 novembre"],
-  ["ar", "قبل ساعتين", "اليوم، 09:05 ص", "12\u00a0سبتمبر", "2.3 كيلوبايت", "10 US$", "a، b", "الخميس، 12 نوفمبر"],
+  [
+    "de",
+    "vor 2 Stunden",
+    "heute, 09:05",
+    "12.\u00a0Sept.",
+    "2,3 kB",
+    "10 $",
+    "a, b",
+    "Donnerstag, 12. November",
+  ],
+  [
+    "fr",
+    "il y a 2 heures",
+    "aujourd’hui, 09:05",
+    "12\u00a0sept.",
+    "2,3 ko",
+    "10 $",
+    "a, b",
+    "jeudi 12 novembre",
+  ],
+  [
+    "ar",
+    "قبل ساعتين",
+    "اليوم، 09:05 ص",
+    "12\u00a0سبتمبر",
+    "2.3 كيلوبايت",
+    "10 US$",
+    "a، b",
+    "الخميس، 12 نوفمبر",
+  ],
   ["ja", "2 時間前", "今日 09:05", "9月12日", "2.3 KB", "$10", "a、b", "11月12日木曜日"],
-] as const)("in %s all of them are written as is usual there", (language, ago, near, day, size, price, list, weekday) => {
-  const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, " ").replace(/[\u200e\u200f]/g, "");
-  const nine = Date.parse("2026-11-15T09:05:00");
-  expect(plain(formatTimeAgo(language, new Date(NOW - 7_200_000).toISOString(), NOW))).toBe(ago);
-  expect(plain(formatNearTime(language, new Date(nine).toISOString(), NOW))).toBe(near);
-  expect(dayWords(language, "2026-09-12", "short")).toBe(day);
-  expect(plain(kilobytes(language, 2_355))).toBe(size);
-  expect(plain(formatPrice(language, 1000, "usd"))).toBe(price);
-  expect(formatEnumeration(language, ["a", "b"])).toBe(list);
-  expect(plain(formatWeekday(language, Date.parse("2026-11-12T12:00:00"), NOW))).toBe(weekday);
-});
+] as const)(
+  "in %s all of them are written as is usual there",
+  (language, ago, near, day, size, price, list, weekday) => {
+    const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, " ").replace(/[\u200e\u200f]/g, "");
+    const nine = Date.parse("2026-11-15T09:05:00");
+    expect(plain(formatTimeAgo(language, new Date(NOW - 7_200_000).toISOString(), NOW))).toBe(ago);
+    expect(plain(formatNearTime(language, new Date(nine).toISOString(), NOW))).toBe(near);
+    expect(dayWords(language, "2026-09-12", "short")).toBe(day);
+    expect(plain(kilobytes(language, 2_355))).toBe(size);
+    expect(plain(formatPrice(language, 1000, "usd"))).toBe(price);
+    expect(formatEnumeration(language, ["a", "b"])).toBe(list);
+    expect(plain(formatWeekday(language, Date.parse("2026-11-12T12:00:00"), NOW))).toBe(weekday);
+  },
+);

@@ -31,7 +31,10 @@ export default function AccountLeaving() {
       <MessagePage
         card={<BlankCard number={t("daysLeft", { count: days })} />}
         title={t("deletedOn", { day: formatDay(t.language, deletedAt) })}
-        text={t("closingText", { leftOn: formatDay(t.language, leftAt), until: formatDayAndTime(t.language, deletedAt) })}
+        text={t("closingText", {
+          leftOn: formatDay(t.language, leftAt),
+          until: formatDayAndTime(t.language, deletedAt),
+        })}
         note={t("closingNote")}
       >
         <LeavingActions user={currentUser} />

@@ -1,7 +1,7 @@
 import { BRAND } from "../brand.ts";
 import { longDayWords } from "../format.ts";
 import { firstLanguage } from "../language/choose-language.ts";
-import { isLanguage, localeOf, nameOf } from "../language/languages.ts";
+import { isLanguage, nameOf } from "../language/languages.ts";
 import { cardPieces } from "../messages/card-pieces.ts";
 import type { VisibleCard } from "./card.contract.ts";
 import type { SecondSide } from "./card-sides.ts";

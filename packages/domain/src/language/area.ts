@@ -84,7 +84,10 @@ function reword<English extends object>(
   t: Translate<English>,
   values: Readonly<Record<string, string>> = {},
 ): string {
-  const inEnglish = createTranslate<English>("en", english as unknown as TranslationOf<English>) as Say<English> as Write;
+  const inEnglish = createTranslate<English>(
+    "en",
+    english as unknown as TranslationOf<English>,
+  ) as Say<English> as Write;
   const key = Object.keys(english).find((known) => withoutIsolates(inEnglish(known, values)) === text);
   return key === undefined ? text : (t as Say<English> as Write)(key, values);
 }

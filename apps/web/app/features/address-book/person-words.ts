@@ -11,7 +11,8 @@ export function metWords({ met, addedAt, origin }: Met, t: AddressBookWords) {
 
 /** With the time, on the page of one person. */
 export function metAtLength({ met, addedAt, origin }: Met, t: AddressBookWords): string {
-  const when = origin === "left" ? formatDayAndTime(t.language, iso(addedAt)) : formatDay(t.language, iso(addedAt));
+  const when =
+    origin === "left" ? formatDayAndTime(t.language, iso(addedAt)) : formatDay(t.language, iso(addedAt));
   return `${met || t(ORIGIN_WORDS[origin])} · ${unbroken(when)}`;
 }
 

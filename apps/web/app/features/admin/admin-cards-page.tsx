@@ -107,7 +107,10 @@ function CardRow({ card, onAct }: CardRowProps) {
           {openReports > 0 && (
             <Link to={`/admin/reports/${card.cardid}`}>
               <Badge tone="danger">
-                {t("reportsInWords", { count: openReports, number: capitalized(numberWord(t.language, openReports)) })}
+                {t("reportsInWords", {
+                  count: openReports,
+                  number: capitalized(numberWord(t.language, openReports)),
+                })}
               </Badge>
             </Link>
           )}

@@ -87,7 +87,9 @@ function UrgentReports({ cardid, username, networks }: AdminOverview["urgent"][n
       <Flag size={22} strokeWidth={1.75} aria-hidden="true" className="shrink-0 text-danger" />
       <div className="grid min-w-0 flex-1 basis-56">
         <h2 className="font-semibold wrap-anywhere">{t("urgentReports", { card: `/c/${username}` })}</h2>
-        <p className="text-help">{t("fromNetworks", { count: networks, number: numberWord(t.language, networks) })}</p>
+        <p className="text-help">
+          {t("fromNetworks", { count: networks, number: numberWord(t.language, networks) })}
+        </p>
       </div>
       <ButtonLink to={`/admin/reports/${cardid}`} variant="danger" className="max-md:w-full">
         {t("lookAtIt")}

@@ -91,7 +91,10 @@ function Facts({ person }: { person: Person }) {
   const facts: [string, ReactNode][] = [
     [t("plan"), planOf(person, t, plans)],
     [t("memberSince"), formatDay(t.language, person.memberSince)],
-    [t("lastSeen"), person.lastSeen ? capitalized(formatTimeAgo(t.language, person.lastSeen)) : t("signedOut")],
+    [
+      t("lastSeen"),
+      person.lastSeen ? capitalized(formatTimeAgo(t.language, person.lastSeen)) : t("signedOut"),
+    ],
     [t("signedInOn"), t("deviceCount", { count: person.sessions })],
     [t("secondStep"), t(person.passkeys > 0 ? "passkeyAndCode" : "code")],
     [t("contactsFavorites"), t("notShownToYou")],
@@ -102,7 +105,10 @@ function Facts({ person }: { person: Person }) {
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
           <Badge tone="danger">{t("suspended")}</Badge>
           <span className="wrap-anywhere">
-            {t("suspendedOn", { day: formatDay(t.language, person.suspendedAt), reason: person.suspendedFor ?? "" })}
+            {t("suspendedOn", {
+              day: formatDay(t.language, person.suspendedAt),
+              reason: person.suspendedFor ?? "",
+            })}
           </span>
         </p>
       )}

@@ -76,7 +76,9 @@ function Head({ report }: { report: ReportDetail }) {
           </Link>{" "}
           {owner.email}
         </p>
-        <p>{t("createdAndViews", { time: formatTimeAgo(t.language, report.createdAt), count: report.views })}</p>
+        <p>
+          {t("createdAndViews", { time: formatTimeAgo(t.language, report.createdAt), count: report.views })}
+        </p>
         <p className="mt-2 flex flex-wrap gap-2">
           <CardStateBadge state={report.state} />
           {report.suspicion && <Suspicion>{report.suspicion}</Suspicion>}

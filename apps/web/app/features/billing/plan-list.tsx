@@ -61,7 +61,9 @@ function PlanAction({ planId, isChosen, grantedUntil, headingId, actions, onCanc
     if (isChosen) return null;
     return (
       <p className="py-3 text-small text-muted">
-        {grantedUntil ? t("returnAfter", { day: dayWords(t.language, grantedUntil) }) : t("returnIfCancelled")}
+        {grantedUntil
+          ? t("returnAfter", { day: dayWords(t.language, grantedUntil) })
+          : t("returnIfCancelled")}
       </p>
     );
   }

@@ -101,7 +101,9 @@ function WhatGoes({ card }: { card: OwnCard }) {
         <CardChip color={card.color} isResting={card.pausedAt !== null} className="w-22" />
         <div className="min-w-0">
           <p className="font-semibold wrap-anywhere">{cardPath(card.username)}</p>
-          <p className="text-small text-muted">{t("madeOn", { day: formatDay(t.language, card.createdAt) })}</p>
+          <p className="text-small text-muted">
+            {t("madeOn", { day: formatDay(t.language, card.createdAt) })}
+          </p>
         </div>
       </div>
       <ul className="my-4 divide-y divide-line border-y border-line text-small">

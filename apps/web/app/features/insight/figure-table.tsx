@@ -1,6 +1,6 @@
-import { use } from "react";
 import { formatNumber } from "@visita/domain/format";
 import { insightTexts } from "@visita/domain/owner-messages/insights";
+import { use } from "react";
 import { LanguageContext, useTranslate } from "../../lib/language.tsx";
 import { classNames } from "../../ui/class-names.ts";
 

@@ -1,8 +1,8 @@
 import type { OwnCard } from "@visita/domain/card/card.contract";
 import { dayWords, monthAndYear } from "@visita/domain/format";
-import type { Language } from "@visita/domain/language/languages";
 import { DEFAULT_PERIOD, PERIODS, type Period } from "@visita/domain/insight/insight.constants";
 import type { Insights } from "@visita/domain/insight/insight.contract";
+import type { Language } from "@visita/domain/language/languages";
 import type { InsightWords } from "@visita/domain/owner-messages/insights";
 
 const DAY_MS = 86_400_000;

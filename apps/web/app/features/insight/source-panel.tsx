@@ -73,7 +73,9 @@ function SourceChart({ insights }: { insights: Insights }) {
               <>
                 <b className="text-end font-semibold">{formatNumber(t.language, way.views)}</b>
                 {hasPercent && (
-                  <span className="w-11.5 text-end text-muted">{formatPercent(t.language, way.views, all)}</span>
+                  <span className="w-11.5 text-end text-muted">
+                    {formatPercent(t.language, way.views, all)}
+                  </span>
                 )}
               </>
             )}

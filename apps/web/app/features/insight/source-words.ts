@@ -33,8 +33,11 @@ export function splitParts(sources: readonly InsightSource[], t: InsightWords): 
 /** The bar for those who do not see it. */
 export function splitSentence(parts: readonly SplitPart[], t: InsightWords): string {
   const all = parts.reduce((sum, { views }) => sum + views, 0);
-  return formatEnumeration(t.language, 
-    parts.map(({ name, views }) => t("wayShare", { way: name, share: formatPercent(t.language, views, all) })),
+  return formatEnumeration(
+    t.language,
+    parts.map(({ name, views }) =>
+      t("wayShare", { way: name, share: formatPercent(t.language, views, all) }),
+    ),
   );
 }
 

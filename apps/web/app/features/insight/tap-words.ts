@@ -9,7 +9,8 @@ type ChannelNames = Awaited<ReturnType<typeof channelNames.load>>;
 
 /** "WhatsApp 7, Email 3, link copied 2". */
 export function shareWords(shares: Insights["shares"], t: InsightWords, names: ChannelNames): string {
-  return formatEnumeration(t.language, 
+  return formatEnumeration(
+    t.language,
     shares.map(({ target, count }) => t("sharedBy", { way: targetName(target, t, names), number: count })),
   );
 }

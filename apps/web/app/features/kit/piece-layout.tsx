@@ -57,7 +57,10 @@ export function PieceLayout({ kit, stage, verdict, controls, steps }: PieceLayou
 function InLine({ place }: { place: number }) {
   const t = useTranslate(kitTexts);
   return (
-    <Verdict tone="busy" title={place > 1 ? t("placeInLine", { place: ordinal(t.language, place) }) : t("nextInLine")}>
+    <Verdict
+      tone="busy"
+      title={place > 1 ? t("placeInLine", { place: ordinal(t.language, place) }) : t("nextInLine")}
+    >
       <p>{t("othersDraw")}</p>
     </Verdict>
   );

@@ -209,9 +209,7 @@ function lastDayLine({ lastDay, overSince }: NamedLink, t: LinksText): string {
 /** The same behind the figures of a link. */
 export function lastDayFigure({ lastDay, overSince }: NamedLink, t: LinksText): string {
   if (overSince !== null) return t("figuresEndedOn", { day: pastDay(overSince, t) });
-  return lastDay === null
-    ? t("figuresNoLastDay")
-    : t("figuresUntilDay", { day: withYear(lastDay, t) });
+  return lastDay === null ? t("figuresNoLastDay") : t("figuresUntilDay", { day: withYear(lastDay, t) });
 }
 
 function pastDay(day: string, t: LinksText): string {

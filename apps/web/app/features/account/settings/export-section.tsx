@@ -122,7 +122,9 @@ function ReadyCopy({ copy }: { copy: AccountExport }) {
           <div className="grid min-w-0">
             <p className="font-semibold wrap-anywhere">{copy.fileName}</p>
             <p className="text-help text-muted">
-              {copy.expiresAt ? t("sizeAndEnd", { size, until: formatNearTime(t.language, copy.expiresAt) }) : size}
+              {copy.expiresAt
+                ? t("sizeAndEnd", { size, until: formatNearTime(t.language, copy.expiresAt) })
+                : size}
             </p>
           </div>
         </div>

@@ -153,7 +153,9 @@ function PasskeyItem({ passkey, onRename, onRemove }: PasskeyItemProps) {
       }
     >
       {isOff && `${t("offSinceReset")} `}
-      {lastUsedAt ? t("addedAndUsed", { day, when: formatTimeAgo(t.language, lastUsedAt) }) : t("addedNotUsed", { day })}
+      {lastUsedAt
+        ? t("addedAndUsed", { day, when: formatTimeAgo(t.language, lastUsedAt) })
+        : t("addedNotUsed", { day })}
     </SettingsItem>
   );
 }

@@ -32,6 +32,8 @@ export function useCardOptions(cards: readonly OwnCard[]) {
     label: cardPath(username),
     leading: <CardChip color={color} isResting={pausedAt !== null} className="w-10" />,
     detail:
-      pausedAt === null ? roleLine(occupation, companyname) : t("pausedSince", { day: formatDay(t.language, pausedAt) }),
+      pausedAt === null
+        ? roleLine(occupation, companyname)
+        : t("pausedSince", { day: formatDay(t.language, pausedAt) }),
   }));
 }

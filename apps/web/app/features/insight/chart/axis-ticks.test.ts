@@ -21,5 +21,11 @@ test("few views stand on an axis of whole numbers, 0, 2, 4", () => {
 });
 
 test("large numbers are shortened", () => {
-  expect([0, 2500, 12_500, 20_000, 1_500_000].map((tick) => tickLabel("en", tick))).toEqual(["0", "2,500", "12.5K", "20K", "1.5M"]);
+  expect([0, 2500, 12_500, 20_000, 1_500_000].map((tick) => tickLabel("en", tick))).toEqual([
+    "0",
+    "2,500",
+    "12.5K",
+    "20K",
+    "1.5M",
+  ]);
 });

@@ -57,7 +57,8 @@ export function PagePiece({ kit }: { kit: Kit }) {
             <span className="wrap-anywhere whitespace-normal">{t("download", { file: name })}</span>
           </Button>
           <Fine>
-            {file && `${t("sizeOf", { size: kilobytes(t.language, file.size), max: PAGE_MAX_BYTES / 1024 })} `}
+            {file &&
+              `${t("sizeOf", { size: kilobytes(t.language, file.size), max: PAGE_MAX_BYTES / 1024 })} `}
             {t("noRequests")}
           </Fine>
         </>

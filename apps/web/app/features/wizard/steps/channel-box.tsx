@@ -123,7 +123,10 @@ function SortedNotice({ sorted: { added, kept, locked, unknown }, onOpen }: Sort
   const t = useTranslate(wizardStepTexts);
   const nameOf = useChannelName();
   const named = (keys: readonly ChannelKey[]) => formatEnumeration(t.language, keys.map(nameOf));
-  const tagged = formatEnumeration(t.language, added.map(({ key }) => `<${key}>${nameOf(key)}</${key}>`));
+  const tagged = formatEnumeration(
+    t.language,
+    added.map(({ key }) => `<${key}>${nameOf(key)}</${key}>`),
+  );
   const draw = (link: SortedLink) => (name: string) => (
     <button type="button" onClick={() => onOpen(link)} className="type-link rounded-xs py-1.5">
       {name}
@@ -143,7 +146,9 @@ function SortedNotice({ sorted: { added, kept, locked, unknown }, onOpen }: Sort
         {kept.length > 0 && <p>{t("notChanged", { channels: named(kept) })}</p>}
         {locked.length > 0 && <p>{t("needsPremium", { channels: named(locked) })}</p>}
         {unknown.length > 0 && (
-          <p className="wrap-anywhere">{t("notRecognised", { texts: formatEnumeration(t.language, unknown) })}</p>
+          <p className="wrap-anywhere">
+            {t("notRecognised", { texts: formatEnumeration(t.language, unknown) })}
+          </p>
         )}
       </Notice>
     </div>
