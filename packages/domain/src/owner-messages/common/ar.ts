@@ -57,4 +57,5 @@ export default {
   move: "نقل {name}",
   moveUp: "نقل {name} إلى أعلى",
   moveDown: "نقل {name} إلى أسفل",
+  twoSentences: "{first} {second}",
 } satisfies TranslationOf<typeof english>;

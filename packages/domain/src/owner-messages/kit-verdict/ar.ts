@@ -30,4 +30,5 @@ export default {
   notRead: "لم ينجح في اختبار المسح.",
   removePicture: "يُرجى إزالة الصورة من الوسط.",
   useLink: "يُرجى استخدام الرابط بدلًا من البيانات كاملة.",
+  twoSentences: "{first} {second}",
 } satisfies TranslationOf<typeof english>;

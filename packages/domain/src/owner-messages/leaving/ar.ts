@@ -57,4 +57,7 @@ export default {
   closingNote: "تبقى الباقة المدفوعة ملغاة. ويمكنك اختيار باقة من جديد بعد استعادة حسابك.",
   restoreAccount: "استعادة الحساب",
   oneMoment: "لحظة من فضلك…",
+  cameBack: "عاد كل شيء.",
+  comeBackFailed: "لم ينجح ذلك. يُرجى المحاولة مرة أخرى.",
+  leaveFailed: "تعذّر إغلاق حسابك. يُرجى المحاولة مرة أخرى.",
 } satisfies TranslationOf<typeof english>;
