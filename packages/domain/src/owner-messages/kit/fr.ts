@@ -51,7 +51,7 @@ export default {
   drawing: "Dessin…",
   preparing: "Préparation…",
 
-  placeInLine: "{place} dans la file",
+  placeInLine: "Place {place} dans la file",
   nextInLine: "C’est bientôt à vous",
   othersDraw: "D’autres dessins sont en cours. Le vôtre suivra automatiquement.",
   notMade: "La création a échoué",

@@ -1,0 +1,36 @@
+import type { TranslationOf } from "../../language/message.ts";
+import type english from "./en.ts";
+
+export default {
+  accountGone: "Ce compte n’existe pas.",
+  actsOnSelf: "Vous ne pouvez pas faire cela sur votre propre compte.",
+  actsOnAdmin: "Ce compte est dans ADMIN_EMAILS. Retirez-le d’abord de la liste.",
+  alreadyDown: "Cette carte est déjà retirée.",
+  alreadySuspended: "Ce compte est déjà suspendu.",
+  cardGone: "Cette carte n’existe pas.",
+  codeInvalid: "Ce code est incorrect ou a expiré.",
+  codeSent: "Un code est en route.",
+  confirmed: "Confirmé.",
+  dayInvalid: "Choisissez un jour.",
+  dayPast: "Choisissez un jour plus tardif.",
+  deleted: "Compte supprimé.",
+  deletionFailed:
+    "Le prestataire de paiement n’a pas pu mettre fin à la formule\u202f: rien n’a été supprimé. Réessayez plus tard.",
+  granted: "Premium offert.",
+  leftUp: "La carte reste en ligne.",
+  lifted: "Suspension levée.",
+  notDown: "Cette carte n’est pas retirée.",
+  notSuspended: "Ce compte n’est pas suspendu.",
+  noticeRequired: "Choisissez ce que voient les visiteurs.",
+  proofNeeded: "Confirmez que c’est vous.",
+  putBack: "Carte restaurée.",
+  reasonRequired: "Indiquez un motif.",
+  reasonTooLong: "500 caractères au maximum.",
+  reportsClosed: "Ces signalements sont déjà clos.",
+  reviewed: "Retirée de la file.",
+  signedOut: "Déconnexion faite partout.",
+  suspended: "Compte suspendu.",
+  takenDown: "Carte retirée.",
+  toldRequired: "Écrivez un message au propriétaire.",
+  toldTooLong: "2\u202f000 caractères au maximum.",
+} satisfies TranslationOf<typeof english>;

@@ -1,0 +1,38 @@
+import type { TranslationOf } from "../../language/message.ts";
+import type english from "./en.ts";
+
+export default {
+  nameSaved: "Nom enregistré.",
+  saveFailed: "L’enregistrement a échoué. Réessayez.",
+  confirmItIsYou: "Confirmez que c’est vous.",
+  confirmed: "Confirmé.",
+  passwordWrong: "Mot de passe incorrect.",
+  sessionEnded: "Appareil déconnecté.",
+  otherSessionsEnded: "Tous les autres appareils sont déconnectés.",
+  endFailed: "Impossible de déconnecter cet appareil. Réessayez.",
+  emailRequired: "Indiquez votre nouvelle adresse e-mail.",
+  emailInvalid: "Ce n’est pas une adresse e-mail.",
+  emailSame: "C’est déjà votre adresse e-mail.",
+  emailCodeSent: "Nous avons envoyé un code à votre nouvelle adresse.",
+  emailChanged: "Adresse e-mail modifiée.",
+  emailChangeExpired: "Ce changement a expiré. Recommencez.",
+  emailTaken: "Un autre compte utilise maintenant cette adresse.",
+  emailRestored: "Votre ancienne adresse est rétablie, et tous les appareils sont déconnectés.",
+  emailLinkUsed: "Ce lien a expiré ou a déjà servi. Chaque lien fonctionne une fois, pendant sept jours.",
+  passkeyNameRequired: "Indiquez un nom.",
+  passkeyNameTooLong: "60 caractères au maximum.",
+  passkeyAdded: "Clé d’accès ajoutée.",
+  passkeyRenamed: "Clé d’accès renommée.",
+  passkeyRemoved: "Clé d’accès retirée.",
+  passkeyKept: "Clé d’accès gardée.",
+  passkeyLinkSent: "Nous vous avons envoyé par e-mail un lien pour réactiver la clé d’accès.",
+  passkeyOnAgain: "Votre clé d’accès est réactivée.",
+  passkeyLinkUsed: "Ce lien a expiré ou a déjà servi. Connectez-vous pour en demander un autre.",
+  passkeyNotAdded: "Impossible d’ajouter cette clé d’accès. Réessayez.",
+  passkeyRefused:
+    "Cette clé d’accès n’a pas été acceptée. Connectez-vous avec votre mot de passe, ou réessayez.",
+  passkeyNotConfirmed: "Cette clé d’accès n’a pas été acceptée. Saisissez votre mot de passe, ou réessayez.",
+  passkeysFull: "Vous avez 20 clés d’accès, le maximum. Retirez-en d’abord une.",
+  passkeyCancelled: "Votre appareil n’a pas confirmé. Rien n’a changé.",
+  passkeyKnown: "Cet appareil a déjà une clé d’accès pour votre compte.",
+} satisfies TranslationOf<typeof english>;
