@@ -63,5 +63,5 @@ export default {
   changeConfirmRequired: "Conferma la password.",
   changeConfirmDiffers: "Le password non corrispondono.",
   changeFailed: "Qualcosa è andato storto. Riprova più tardi.",
-  loggedOut: "Hai effettuato il logout. A presto!",
+  loggedOut: "Disconnessione effettuata. A presto!",
 } satisfies TranslationOf<typeof english>;

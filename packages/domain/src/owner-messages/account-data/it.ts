@@ -34,7 +34,7 @@ export default {
   countedContacts: "{number}, in JSON, CSV e vCard",
   countedInsights: "{number}, in CSV",
   copyFailed: "Non è stato possibile creare la tua copia",
-  copyFailedText: "Il problema è nostro. I tuoi dati non sono cambiati.",
+  copyFailedText: "Qualcosa non ha funzionato da parte nostra. I tuoi dati non sono cambiati.",
 
   copyFailedTryAgain: "Non è stato possibile creare la tua copia. Riprova.",
   downloadCopy: "Scarica una copia",

@@ -6,11 +6,11 @@ export default {
   lead: "Come accedi, e da dove.",
 
   changePassword: "Cambia password",
-  changePasswordLead: "Qui resti nel tuo account. Tutti gli altri dispositivi vengono disconnessi.",
-  chooseLonger: "Con una più lunga puoi farne a meno.",
+  changePasswordLead: "Qui l’accesso resta attivo. Tutti gli altri dispositivi vengono disconnessi.",
+  chooseLonger: "Con una password più lunga non serve.",
   oldPassword: "Vecchia password",
   confirmNewPassword: "Conferma nuova password",
-  changing: "Modifica in corso…",
+  changing: "Un momento…",
 
   passkeys: "Passkey",
   passkeysLead: "Accedi con l’impronta, il volto o una chiave di sicurezza. Senza password né codice.",

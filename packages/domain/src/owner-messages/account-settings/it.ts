@@ -6,7 +6,7 @@ export default {
   lead: "Il tuo nome, le email, i tuoi dati.",
 
   name: "Nome",
-  nameLead: "Compare nella barra laterale e nelle email che ricevi. I tuoi biglietti mantengono il loro.",
+  nameLead: "Compare nella barra laterale e nelle email che ti inviamo. I tuoi biglietti mantengono il loro.",
   saveName: "Salva nome",
 
   email: "Indirizzo email",
@@ -14,9 +14,9 @@ export default {
   change: "Modifica",
   confirmedOn: "Confermato il giorno {day}",
   restorable:
-    "Modificato il giorno {changedOn}. Fino al giorno {until} puoi ripristinare {email} con il link nell’email che gli abbiamo inviato.",
+    "Modificato il giorno {changedOn}. Fino al giorno {until} puoi ripristinare {email} con il link che abbiamo inviato a quell’indirizzo.",
   restorableByPassword:
-    "Modificato il giorno {changedOn}. Fino al giorno {until} puoi ripristinare {email} con il link nell’email che gli abbiamo inviato e la tua password.",
+    "Modificato il giorno {changedOn}. Fino al giorno {until} puoi ripristinare {email} con il link che abbiamo inviato a quell’indirizzo e la tua password.",
   changeEmail: "Cambia indirizzo email",
   changeEmailLead:
     "Inviamo un codice al nuovo indirizzo. Al vecchio arriva un avviso con un link per annullare la modifica entro sette giorni.",
@@ -24,7 +24,7 @@ export default {
   sendCode: "Invia codice",
   codeSentTo: "Abbiamo inviato un codice di sei cifre a <email>{email}</email>.",
   changeAddress: "Cambia indirizzo",
-  changing: "Modifica in corso…",
+  changing: "Un momento…",
   back: "Indietro",
 
   notifications: "Notifiche",

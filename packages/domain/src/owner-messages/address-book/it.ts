@@ -83,7 +83,7 @@ export default {
     many: "Mostra più di {count} di contatti",
     other: "Mostra più di {count} contatti",
   },
-  clear: "Cancella",
+  clear: "Azzera",
   removeFilter: "Rimuovi il filtro {filter}",
   thisCard: "questo biglietto",
   thisLink: "questo link",
@@ -108,18 +108,18 @@ export default {
   noneFoundFor: "Nessun contatto per “{query}”",
   noneMatch: "Nessun contatto con questi filtri",
   searchedAll: {
-    one: "Ricerca effettuata tra nomi, aziende, ruoli, email, note e tag di {count} contatto.",
-    many: "Ricerca effettuata tra nomi, aziende, ruoli, email, note e tag di tutti i {count} di contatti.",
-    other: "Ricerca effettuata tra nomi, aziende, ruoli, email, note e tag di tutti i {count} contatti.",
+    one: "Abbiamo cercato tra nomi, aziende, ruoli, email, note e tag di {count} contatto.",
+    many: "Abbiamo cercato tra nomi, aziende, ruoli, email, note e tag di tutti i {count} di contatti.",
+    other: "Abbiamo cercato tra nomi, aziende, ruoli, email, note e tag di tutti i {count} contatti.",
   },
   searchedCounted: {
-    one: "Ricerca effettuata tra nomi, aziende, ruoli, email, note e tag di {count} contatto con questi filtri: {filters}.",
-    many: "Ricerca effettuata tra nomi, aziende, ruoli, email, note e tag di {count} di contatti con questi filtri: {filters}.",
+    one: "Abbiamo cercato tra nomi, aziende, ruoli, email, note e tag di {count} contatto con questi filtri: {filters}.",
+    many: "Abbiamo cercato tra nomi, aziende, ruoli, email, note e tag di {count} di contatti con questi filtri: {filters}.",
     other:
-      "Ricerca effettuata tra nomi, aziende, ruoli, email, note e tag di {count} contatti con questi filtri: {filters}.",
+      "Abbiamo cercato tra nomi, aziende, ruoli, email, note e tag di {count} contatti con questi filtri: {filters}.",
   },
   searchedFiltered:
-    "Ricerca effettuata tra nomi, aziende, ruoli, email, note e tag dei contatti con questi filtri: {filters}.",
+    "Abbiamo cercato tra nomi, aziende, ruoli, email, note e tag dei contatti con questi filtri: {filters}.",
   searchAll: {
     one: "Cerca tra {count} contatto",
     many: "Cerca tra tutti i {count} di contatti",
@@ -160,7 +160,7 @@ export default {
   phone: "Telefono",
   company: "Azienda",
   role: "Ruolo",
-  met: "Il vostro incontro",
+  met: "Luogo dell’incontro",
   yourNote: "La tua nota",
   onlyYou: "La vedi solo tu.",
   saved: "Salvata",

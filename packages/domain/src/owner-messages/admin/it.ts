@@ -86,7 +86,7 @@ export default {
   theInstallation: "L’installazione",
   mail: "Posta",
   mailState: "{waiting} in attesa, {failed} non riuscite",
-  mailStateSince: "{waiting} in attesa, {failed} non riuscite. Prima: {time}",
+  mailStateSince: "{waiting} in attesa, {failed} non riuscite. La prima: {time}",
   database: "Database",
   databaseState: "{size}, risponde in {ms} ms",
   disk: "Disco",
@@ -158,10 +158,10 @@ export default {
   lastDay: "Ultimo giorno",
   suspendName: "Sospendere {name}?",
   suspendText: {
-    one: "Non potrà accedere, e {number} biglietto andrà offline. Nulla viene eliminato, e puoi revocare la sospensione in ogni momento. Inviamo il motivo via email.",
-    many: "Non potrà accedere, e {number} di biglietti andranno offline. Nulla viene eliminato, e puoi revocare la sospensione in ogni momento. Inviamo il motivo via email.",
+    one: "Non potrà accedere, e {number} biglietto andrà offline. Nulla viene eliminato, e puoi revocare la sospensione in qualsiasi momento. Inviamo il motivo via email.",
+    many: "Non potrà accedere, e {number} di biglietti andranno offline. Nulla viene eliminato, e puoi revocare la sospensione in qualsiasi momento. Inviamo il motivo via email.",
     other:
-      "Non potrà accedere, e {number} biglietti andranno offline. Nulla viene eliminato, e puoi revocare la sospensione in ogni momento. Inviamo il motivo via email.",
+      "Non potrà accedere, e {number} biglietti andranno offline. Nulla viene eliminato, e puoi revocare la sospensione in qualsiasi momento. Inviamo il motivo via email.",
   },
   liftName: "Revocare la sospensione di {name}?",
   liftText: "Potrà accedere, e i suoi biglietti torneranno online. Inviamo un’email.",

@@ -5,7 +5,7 @@ export default {
   time: "Ora (UTC)",
   who: "Chi",
   what: "Azione",
-  to: "Destinatario",
+  to: "Riferito a",
   reason: "Motivo",
   detail: "Dettaglio",
 

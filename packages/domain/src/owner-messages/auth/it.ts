@@ -11,7 +11,7 @@ export default {
   yourPassword: "La tua password",
   newPassword: "Nuova password",
   confirmPassword: "Conferma password",
-  typeAgain: "Inseriscila di nuovo",
+  typeAgain: "Ripetila",
   firstName: "Nome",
   lastName: "Cognome",
 

@@ -4,10 +4,10 @@ import type english from "./en.ts";
 export default {
   changeLink: "Cambia link",
   linkToday:
-    "Il tuo link oggi: <link>{link}</link>. Per un anno porta al nuovo link e resta tuo. Codici, link e biglietti salvati continuano a funzionare.",
+    "Il tuo link di oggi: <link>{link}</link>. Per un anno porta al nuovo link e resta tuo. Codici, link e biglietti salvati continuano a funzionare.",
   newLink: "Nuovo link",
   check: "Verifica",
-  changing: "Modifica in corso…",
+  changing: "Un momento…",
   threeTimes: "Puoi cambiarlo tre volte l’anno.",
   twoLeft: "Puoi cambiarlo tre volte l’anno. Dopo questa modifica te ne restano due.",
   oneLeft: "Puoi cambiarlo tre volte l’anno. Dopo questa modifica te ne resta una.",

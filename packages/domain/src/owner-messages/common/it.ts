@@ -24,7 +24,7 @@ export default {
   waiting: "Attendi…",
   trying: "Nuovo tentativo…",
 
-  earlierVersion: "Quella che vedi è una versione precedente.",
+  earlierVersion: "Questa è una versione precedente.",
   nothingLost: "Non hai perso nulla.",
 
   paused: "In pausa",

@@ -3,9 +3,9 @@ import type english from "./en.ts";
 
 export default {
   getInTouch: "Scrivici",
-  lead: "Una domanda, un errore, una funzione che manca: scrivici. Legge solo chi gestisce questo sito.",
+  lead: "Una domanda, un errore, una funzione che manca: scrivici. Ti legge solo chi gestisce questo sito.",
   forPlans: "Per piani e disdette, vedi la <pricing>pagina dei prezzi</pricing>.",
-  title: "Contatti",
+  title: "Contattaci",
   description: "Scrivi a chi crea questi biglietti da visita digitali: domande, assistenza e prezzi.",
 
   name: "Il tuo nome",

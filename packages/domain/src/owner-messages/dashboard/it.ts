@@ -27,14 +27,14 @@ export default {
     other: "Biglietti in uso: {used} su {count}. Con <premium>Premium</premium> arrivi a {max}.",
   },
   tooMany: {
-    one: "{count} biglietto, {more} in più di quanti ne prevede il tuo piano",
-    many: "{count} di biglietti, {more} in più di quanti ne prevede il tuo piano",
-    other: "{count} biglietti, {more} in più di quanti ne prevede il tuo piano",
+    one: "{count} biglietto, {more} oltre il limite del tuo piano",
+    many: "{count} di biglietti, {more} oltre il limite del tuo piano",
+    other: "{count} biglietti, {more} oltre il limite del tuo piano",
   },
   tooManyForFree: {
-    one: "{count} biglietto, {more} in più di quanti ne prevede il piano gratuito",
-    many: "{count} di biglietti, {more} in più di quanti ne prevede il piano gratuito",
-    other: "{count} biglietti, {more} in più di quanti ne prevede il piano gratuito",
+    one: "{count} biglietto, {more} oltre il limite del piano gratuito",
+    many: "{count} di biglietti, {more} oltre il limite del piano gratuito",
+    other: "{count} biglietti, {more} oltre il limite del piano gratuito",
   },
   roomFor: {
     one: "Spazio per un altro biglietto",
@@ -84,11 +84,11 @@ export default {
 
   takenDownOn: "Rimosso il giorno {day}",
   takenDownText:
-    "I visitatori non vedono questo biglietto. Nella nostra email trovi il motivo. Non è stato eliminato nulla.",
+    "I visitatori non vedono questo biglietto. Nella nostra email trovi il motivo. Nulla è stato eliminato.",
   answer: "Rispondi",
 
   draft: "Bozza",
   yourName: "Il tuo nome",
   draftSavedOn: "Bozza salvata su questo dispositivo il giorno {day}",
-  continueCard: "Continua il biglietto",
+  continueCard: "Completa il biglietto",
 } satisfies TranslationOf<typeof english>;

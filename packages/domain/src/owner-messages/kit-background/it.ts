@@ -14,8 +14,8 @@ export default {
   iphone: "iPhone",
   android: "Android",
   mirrored: "Speculare",
-  mirroredNote: "Per le app che riflettono la tua immagine",
-  mirroredFile: "Il file speculare. L’app lo rigira",
+  mirroredNote: "Per le app che invertono la tua immagine",
+  mirroredFile: "Il file speculare. L’app lo raddrizza",
   asOthersSee: "Come ti vedono gli altri",
   downloadPng: "Scarica PNG",
   askSomeone:

@@ -30,7 +30,7 @@ export default {
   downloadPng: "Scarica PNG {size}",
   testingShort: "Verifica…",
   testing: "Verifica del codice",
-  testFailed: "Lettura non riuscita",
+  testFailed: "Scansione non riuscita",
 
   useColor: "Usa {color}, {contrast} a 1",
   useInk: "Usa Inchiostro",
@@ -58,8 +58,8 @@ export default {
   yourLookNote: "Su una targhetta, in una cornice incisa o con una fascia, con la tua scritta",
   contactInside: "Il contatto completo nel codice",
   contactInsideNote: "Per i luoghi senza rete",
-  tested: "Lettura verificata prima che tu lo riceva",
-  testedNote: "Nel formato e nei colori che hai scelto",
+  tested: "Testato con una scansione prima che tu lo riceva",
+  testedNote: "Nelle dimensioni e nei colori che hai scelto",
   seePlans: "Vedi i piani",
   linkInstead: "Il resto del kit di condivisione mostra invece il tuo link breve.",
 } satisfies TranslationOf<typeof english>;

@@ -6,7 +6,7 @@ export default {
   putTagDown:
     "Questo telefono può scrivere i tag. Metti un tag vuoto sul tavolo, premi il pulsante e appoggia il retro del telefono al tag.",
   writeToTag: "Scrivi sul tag",
-  lockTag: "Poi blocca il tag",
+  lockTag: "Blocca il tag dopo la scrittura",
   lockTagNote: "Nessuno potrà sovrascriverlo, nemmeno tu",
   linkOnTag: "Link sul tag",
 
@@ -26,8 +26,8 @@ export default {
   needsLargerTag: "NTAG215 o più grande, {bytes} byte. Al tuo ne servono {size}.",
 
   writtenAndChecked: "Scritto e verificato",
-  tagHolds: "Il tag contiene {link}. Le visite da qui contano come NFC.",
-  tagHoldsLocked: "Il tag contiene {link} ed è bloccato. Le visite da qui contano come NFC.",
+  tagHolds: "Il tag contiene {link}. Le visite che arrivano dal tag contano come NFC.",
+  tagHoldsLocked: "Il tag contiene {link} ed è bloccato. Le visite che arrivano dal tag contano come NFC.",
   written: "Scritto",
   notChecked:
     "È stato spostato prima della verifica. Avvicina un telefono per vedere se il tuo biglietto si apre.",

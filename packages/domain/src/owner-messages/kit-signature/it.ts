@@ -35,7 +35,7 @@ export default {
     "In Outlook apri “Impostazioni”, “Account”, “Firme”; nelle versioni meno recenti “File”, “Opzioni”, “Posta”, “Firme”.",
   outlookPaste: "Crea una firma, incollala nel campo, sceglila per i nuovi messaggi e premi “Salva”.",
   appleMailSettings: "In Mail apri “Impostazioni”, “Firme”, scegli l’account e premi “+”.",
-  appleMailPaste: "Disattiva l’uso del font di default e incollala al posto del testo nel campo.",
+  appleMailPaste: "Disattiva l’uso del font di default e incolla la firma al posto del testo nel campo.",
   pressCopyHtml: "Premi “Copia HTML”.",
   thunderbirdSettings: "In Thunderbird apri “Impostazioni account” e scegli l’account.",
   thunderbirdPaste: "Seleziona “Usa HTML” sopra il campo della firma e incolla lì il codice.",

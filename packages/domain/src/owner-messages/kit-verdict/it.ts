@@ -2,8 +2,8 @@ import type { TranslationOf } from "../../language/message.ts";
 import type english from "./en.ts";
 
 export default {
-  good: "Lettura verificata in ogni formato",
-  dense: "Lettura verificata, ma denso",
+  good: "Scansione riuscita in ogni dimensione",
+  dense: "Scansione riuscita, ma codice denso",
   refused: "Questo codice non si può scaricare",
 
   goodText:
@@ -27,7 +27,7 @@ export default {
   noPhoto: "Questo biglietto non ha una foto da mettere al centro.",
   noLogo: "Questo biglietto non ha un logo da mettere al centro.",
   tooDense: "Con {modules} quadratini per lato è troppo denso per leggerlo in piccolo.",
-  notRead: "La lettura non è riuscita.",
+  notRead: "La scansione di prova non è riuscita.",
   removePicture: "Togli l’immagine dal centro.",
   useLink: "Usa il link al posto del contatto completo.",
   twoSentences: "{first} {second}",

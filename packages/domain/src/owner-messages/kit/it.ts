@@ -36,7 +36,7 @@ export default {
   printLeadWithLink:
     "Porta il PDF in qualsiasi tipografia, oppure stampa dieci biglietti per foglio e taglia lungo i segni. Il link sul retro apre il tuo biglietto.",
   codeLead:
-    "Per manifesti, badge, slide e confezioni. La lettura di ogni file è verificata nel formato e nei colori che hai scelto.",
+    "Per manifesti, badge, slide e confezioni. Ogni file è testato con una scansione nelle dimensioni e nei colori che hai scelto.",
   nfcLead:
     "Il link al tuo biglietto sta su qualsiasi tag NFC: un adesivo, un portachiavi, una tessera. Avvicina un telefono e il biglietto si apre, senza app.",
   backgroundLead:

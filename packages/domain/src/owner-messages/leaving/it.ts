@@ -24,16 +24,16 @@ export default {
   planCancelledText:
     "Nessun altro pagamento. Il fornitore dei pagamenti conserva le sue fatture, come richiede la legge.",
   signedOut: {
-    one: "Esci dal tuo account",
-    many: "Esci dal tuo account su {count} di dispositivi",
-    other: "Esci dal tuo account su {count} dispositivi",
+    one: "Il tuo accesso termina",
+    many: "Il tuo accesso termina su {count} di dispositivi",
+    other: "Il tuo accesso termina su {count} dispositivi",
   },
-  deletedOn: "Eliminazione di tutto: {day}",
+  deletedOn: "Il giorno {day} tutto viene eliminato",
   deletedText: "Biglietti, immagini, preferiti e tutto il resto del tuo account.",
   untilThen: "Fino ad allora, ti basta accedere per ripristinare tutto. <copy>Prima crea una copia</copy>",
   stay: "Resta",
   leavingNow: "Un momento…",
-  youHaveLeft: "Hai chiuso l’account. Eliminazione di tutto: {day}.",
+  youHaveLeft: "Hai chiuso l’account. Il giorno {day} tutto verrà eliminato.",
 
   closingTitle: "Il tuo account è in chiusura",
   logOut: "Esci",

@@ -17,7 +17,7 @@ export default {
   termsCards: "I tuoi biglietti",
   termsCardsText1:
     "Ciò che scrivi su un biglietto resta tuo. Ci autorizzi a conservarlo, ad adattarne la forma ai diversi schermi e a mostrarlo a chiunque ne apra il link, perché è a questo che serve un biglietto.",
-  termsCardsText2: "Un biglietto è pubblico. Scrivici solo ciò che gli estranei possono sapere.",
+  termsCardsText2: "Un biglietto è pubblico. Scrivi solo ciò che anche gli estranei possono sapere.",
 
   termsNotAllowed: "Che cosa non è consentito",
   termsNotAllowedText: "Non è consentito usare {brand} per",
@@ -55,7 +55,7 @@ export default {
     "Se questi termini cambiano in modo rilevante per te, te lo comunichiamo via email almeno 14 giorni prima. Se non accetti le modifiche, puoi chiudere l’account prima di quella data.",
 
   termsContact: "Contatti",
-  termsContactText: "Per domande su questi termini, scrivici dalla pagina dei contatti di questo sito.",
+  termsContactText: "Per domande su questi termini, scrivici dalla pagina di contatto di questo sito.",
 
   privacyShort: "In breve",
   privacyShortText:
@@ -93,7 +93,7 @@ export default {
 
   privacyHowLong: "Per quanto tempo li conserviamo",
   privacyHowLongText:
-    "I dati di registrazione e di accesso vengono eliminati dopo 90 giorni, i messaggi che ci invii dopo un anno. Un account viene eliminato dopo 7 giorni se il suo indirizzo email non viene confermato. I codici di sicurezza valgono 10 minuti. Biglietti, preferiti e dati dell’account restano finché non li modifichi o li elimini. Puoi ripristinare un biglietto eliminato entro 30 secondi; dopo non c’è più, e il suo link resta riservato a te per 90 giorni. Se chiudi l’account, tutto viene eliminato dopo 7 giorni. I totali delle visite vengono conservati per giorno per 25 mesi, poi per mese, ed eliminati con il biglietto. I dati sui pagamenti vengono conservati per il tempo previsto dalla normativa fiscale.",
+    "I dati di registrazione e di accesso vengono eliminati dopo 90 giorni, i messaggi che ci invii dopo un anno. Un account viene eliminato dopo 7 giorni se il suo indirizzo email non viene confermato. I codici di sicurezza sono validi per 10 minuti. Biglietti, preferiti e dati dell’account restano finché non li modifichi o li elimini. Puoi ripristinare un biglietto eliminato entro 30 secondi; dopo non c’è più, e il suo link resta riservato a te per 90 giorni. Se chiudi l’account, tutto viene eliminato dopo 7 giorni. I totali delle visite vengono conservati per giorno per 25 mesi, poi per mese, ed eliminati con il biglietto. I dati sui pagamenti vengono conservati per il tempo previsto dalla normativa fiscale.",
 
   privacyWhoElse: "Chi altro li vede",
   privacyWhoElseText:
@@ -111,7 +111,7 @@ export default {
 
   privacyRights: "I tuoi diritti",
   privacyRightsText:
-    "Puoi vedere e correggere i tuoi dati nel tuo account in ogni momento, scaricarne una copia ed eliminarli. Puoi anche chiederci di limitarne il trattamento e proporre reclamo all’autorità per la protezione dei dati del luogo in cui vivi.",
+    "Puoi vedere e correggere i tuoi dati nel tuo account in qualsiasi momento, scaricarne una copia ed eliminarli. Puoi anche chiederci di limitarne il trattamento e proporre reclamo all’autorità per la protezione dei dati del luogo in cui vivi.",
 
   privacyChanges: "Modifiche",
   privacyChangesText:
@@ -119,5 +119,5 @@ export default {
 
   privacyContact: "Contatti",
   privacyContactText:
-    "Per domande e richieste sui tuoi dati, scrivici dalla pagina dei contatti di questo sito.",
+    "Per domande e richieste sui tuoi dati, scrivici dalla pagina di contatto di questo sito.",
 } satisfies TranslationOf<typeof english>;

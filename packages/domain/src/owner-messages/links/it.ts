@@ -9,7 +9,7 @@ export default {
   notLoaded: "Non è stato possibile caricare i tuoi link.",
   nothingLost: "Non hai perso nulla: i tuoi link funzionano ancora.",
   notRefreshed: "Non è stato possibile aggiornare i tuoi link.",
-  earlierVersion: "Quella che vedi è una versione precedente.",
+  earlierVersion: "Questa è una versione precedente.",
   loading: "Caricamento dei tuoi link",
   noLinksYet: "Ancora nessun link",
   whatFor:
@@ -20,7 +20,7 @@ export default {
   liveLinks: "Link attivi",
   noLiveLinks: "Nessun link attivo. Creane uno o riattivane uno terminato.",
   ended: "Terminati",
-  theyLeadToCard: "Portano al tuo biglietto senza indicare un luogo",
+  theyLeadToCard: "Portano al tuo biglietto normale",
   endedLinks: "Link terminati",
   isLiveAgain: "{name} è di nuovo attivo.",
   hasEnded: "{name}: link terminato.",
@@ -64,8 +64,7 @@ export default {
 
   scanThisLink: "Inquadra questo link",
   lastDayOf: "Ultimo giorno di {name}",
-  lastDayHint:
-    "Dopo quel giorno il link porta al tuo biglietto senza indicare un luogo. Lascia vuoto per non farlo scadere.",
+  lastDayHint: "Dopo quel giorno il link porta al tuo biglietto normale. Lascia vuoto per non farlo scadere.",
   name: "Nome",
   renameHint: "Compare sul biglietto. Il link resta lo stesso.",
 
@@ -75,7 +74,7 @@ export default {
   lettersOf: "{letters} di {max}",
   link: "Link",
   linkHint: "Suggerito in base al nome. Non potrai cambiarlo.",
-  newLastDayHint: "Dopo quel giorno il link porta al tuo biglietto senza indicare un luogo.",
+  newLastDayHint: "Dopo quel giorno il link porta al tuo biglietto normale.",
   onTheCard: "Sul biglietto: <line>{line}</line>",
   makeLink: "Crea link",
   making: "Creazione…",

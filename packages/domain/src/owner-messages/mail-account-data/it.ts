@@ -16,9 +16,9 @@ export default {
   leftPreview: "Tutto viene eliminato tra sette giorni. Fino ad allora puoi tornare.",
   cardsOffline:
     "I tuoi biglietti sono offline e tutti i tuoi dispositivi sono stati disconnessi. Un piano a pagamento termina e non ci sono altri addebiti.",
-  deletedOn: "Eliminazione di tutto",
+  deletedOn: "Eliminazione definitiva",
   comeBack: "Fino ad allora, accedi per ripristinare tutto o per scaricare una copia.",
-  leftNotYou: "Se non sei stato tu, scegli una nuova password, accedi e ripristina il tuo account.",
+  leftNotYou: "Se non l’hai chiuso tu, scegli una nuova password, accedi e ripristina il tuo account.",
 
   backSubject: "Il tuo account {brand} è di nuovo attivo",
   backTitle: "È tornato tutto",
@@ -26,7 +26,7 @@ export default {
   cardsOnline: "I tuoi biglietti sono di nuovo online e nulla verrà eliminato.",
   openDashboard: "Apri la mia dashboard",
   backNotYou:
-    "Se non sei stato tu, cambia subito la password. Così tutti gli altri dispositivi vengono disconnessi.",
+    "Se non l’hai riattivato tu, cambia subito la password. Così tutti gli altri dispositivi vengono disconnessi.",
 
   deletedSubject: "Il tuo account {brand} è stato eliminato",
   deletedTitle: "Il tuo account è stato eliminato",

@@ -31,7 +31,7 @@ export default {
   },
   adminCodeEnter: "Inserisci questo codice per aprire le pagine admin.",
   adminCodeNotYou:
-    "Se non l’hai chiesto, qualcuno ha effettuato l’accesso al tuo posto. Disconnettilo e scegli subito una nuova password.",
+    "Se non l’hai chiesto, qualcuno ha effettuato l’accesso al tuo posto. Disconnetti i dispositivi che non riconosci e scegli subito una nuova password.",
   accountSecurity: "Sicurezza account",
 
   emailCodeSubject: "Il tuo codice di sicurezza {brand}",
@@ -54,10 +54,10 @@ export default {
   },
   recoveryEnter: "Inserisci questo codice nella pagina in cui l’hai chiesto.",
   recoveryValidity: {
-    one: "Vale {count} minuto, si usa una sola volta e solo nel browser in cui l’hai chiesto. Non condividerlo con nessuno.",
-    many: "Vale {count} di minuti, si usa una sola volta e solo nel browser in cui l’hai chiesto. Non condividerlo con nessuno.",
+    one: "È valido per {count} minuto, si usa una sola volta e solo nel browser in cui l’hai chiesto. Non condividerlo con nessuno.",
+    many: "È valido per {count} di minuti, si usa una sola volta e solo nel browser in cui l’hai chiesto. Non condividerlo con nessuno.",
     other:
-      "Vale {count} minuti, si usa una sola volta e solo nel browser in cui l’hai chiesto. Non condividerlo con nessuno.",
+      "È valido per {count} minuti, si usa una sola volta e solo nel browser in cui l’hai chiesto. Non condividerlo con nessuno.",
   },
   recoveryNotYou:
     "Se non hai chiesto una nuova password, elimina questa email. La tua password resta la stessa.",
@@ -72,18 +72,18 @@ export default {
     "Oggi sono stati chiesti molti codici, quindi questa email contiene un link. Aprilo nel browser in cui hai chiesto una nuova password.",
   recoveryLinkContinue: "Continua",
   recoveryLinkValidity: {
-    one: "Vale {count} minuto e solo nel browser in cui l’hai chiesto. Se lo chiedi di nuovo prima, resta valido e non inviamo un’altra email. Non inoltrarlo a nessuno.",
-    many: "Vale {count} di minuti e solo nel browser in cui l’hai chiesto. Se lo chiedi di nuovo prima, resta valido e non inviamo un’altra email. Non inoltrarlo a nessuno.",
+    one: "È valido per {count} minuto e solo nel browser in cui l’hai chiesto. Se lo chiedi di nuovo prima, resta valido e non inviamo un’altra email. Non inoltrarlo a nessuno.",
+    many: "È valido per {count} di minuti e solo nel browser in cui l’hai chiesto. Se lo chiedi di nuovo prima, resta valido e non inviamo un’altra email. Non inoltrarlo a nessuno.",
     other:
-      "Vale {count} minuti e solo nel browser in cui l’hai chiesto. Se lo chiedi di nuovo prima, resta valido e non inviamo un’altra email. Non inoltrarlo a nessuno.",
+      "È valido per {count} minuti e solo nel browser in cui l’hai chiesto. Se lo chiedi di nuovo prima, resta valido e non inviamo un’altra email. Non inoltrarlo a nessuno.",
   },
   recoveryLinkNotYou:
-    "Se non hai chiesto una nuova password, elimina questa email. Senza, nessuno può cambiare la tua password.",
+    "Se non hai chiesto una nuova password, elimina questa email. Senza questa email nessuno può cambiare la tua password.",
 
   newDeviceSubject: "Nuovo accesso al tuo account {brand}",
   newDeviceTitle: "Nuovo accesso al tuo account",
   newDevicePreview: "C’è stato un accesso da un nuovo dispositivo.",
   newDeviceSignedIn: "C’è stato un accesso al tuo account da un nuovo dispositivo.",
   newDeviceNotYou:
-    "Se non sei stato tu, cambia subito la password. Così tutti gli altri dispositivi vengono disconnessi.",
+    "Se non hai effettuato tu questo accesso, cambia subito la password. Così tutti gli altri dispositivi vengono disconnessi.",
 } satisfies TranslationOf<typeof english>;

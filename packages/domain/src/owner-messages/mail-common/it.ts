@@ -5,12 +5,12 @@ export default {
   questions: "Domande? Scrivi a {support}",
   utcTime: "{time} UTC",
   dear: "Ciao {name},",
-  wasYou: "Se sei stato tu, non devi fare nulla.",
+  wasYou: "Se l’hai fatto tu, non devi fare nulla.",
   codeValidity: {
-    one: "Vale {count} minuto e si usa una sola volta. Non condividerlo con nessuno: non te lo chiederemo mai per telefono o via email.",
-    many: "Vale {count} di minuti e si usa una sola volta. Non condividerlo con nessuno: non te lo chiederemo mai per telefono o via email.",
+    one: "È valido per {count} minuto e si usa una sola volta. Non condividerlo con nessuno: non te lo chiederemo mai per telefono o via email.",
+    many: "È valido per {count} di minuti e si usa una sola volta. Non condividerlo con nessuno: non te lo chiederemo mai per telefono o via email.",
     other:
-      "Vale {count} minuti e si usa una sola volta. Non condividerlo con nessuno: non te lo chiederemo mai per telefono o via email.",
+      "È valido per {count} minuti e si usa una sola volta. Non condividerlo con nessuno: non te lo chiederemo mai per telefono o via email.",
   },
 
   when: "Quando",

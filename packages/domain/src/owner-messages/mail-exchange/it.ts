@@ -19,5 +19,5 @@ export default {
   attached: "Chiunque apra il tuo biglietto può compilare il modulo. In allegato trovi il file di contatto.",
   attachedReply:
     "Chiunque apra il tuo biglietto può compilare il modulo. In allegato trovi il file di contatto. Per contattare la persona, rispondi a questa email.",
-  stop: "Non ricevere più queste email",
+  stop: "Disattiva queste email",
 } satisfies TranslationOf<typeof english>;

@@ -28,6 +28,6 @@ export default {
   putBackSubject: "Il tuo biglietto {card} è di nuovo online",
   putBackTitle: "Il tuo biglietto è di nuovo online",
   putBackPreview: "I visitatori lo vedono di nuovo.",
-  putBack: "il tuo biglietto non è più rimosso. I visitatori lo vedono di nuovo.",
+  putBack: "abbiamo ripristinato il tuo biglietto. I visitatori lo vedono di nuovo.",
   openCard: "Apri il biglietto",
 } satisfies TranslationOf<typeof english>;

@@ -4,7 +4,7 @@ import type english from "./en.ts";
 export default {
   contactSubject: "Un messaggio dal modulo di contatto di {brand}",
   contactTitle: "Hai un nuovo messaggio",
-  contactPreview: "Inviato dalla tua pagina dei contatti.",
+  contactPreview: "Inviato dalla tua pagina di contatto.",
   from: "Da",
   contactUntrusted:
     "Chiunque può compilare il modulo. Verifica chi scrive prima di aprire link o condividere informazioni private.",
@@ -29,7 +29,7 @@ export default {
   anybodyReports:
     "Chiunque può segnalare un biglietto. Resta online finché non decidi: nulla viene rimosso automaticamente.",
 
-  answeredSubject: "Risposta dal titolare di {card}",
+  answeredSubject: "Il titolare di {card} ha risposto",
   answeredTitle: "Il titolare ha risposto",
   answeredPreview: "Su un biglietto rimosso.",
   answeredNext:

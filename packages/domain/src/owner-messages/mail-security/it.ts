@@ -13,7 +13,7 @@ export default {
   recentPasskeysOff:
     "Le passkey aggiunte negli ultimi 30 giorni sono disattivate. Accedi per tenerle o rimuoverle.",
   passwordNotYou:
-    "Se non sei stato tu, scegli subito una nuova password. Serve un codice che inviamo a questo indirizzo, e tutti i dispositivi vengono disconnessi.",
+    "Se non l’hai cambiata tu, scegli subito una nuova password. Serve un codice che inviamo a questo indirizzo, e tutti i dispositivi vengono disconnessi.",
 
   emailSubject: "L’indirizzo email del tuo account {brand} è stato cambiato",
   emailTitle: "Il tuo indirizzo email è stato cambiato",
@@ -26,10 +26,10 @@ export default {
     "Il tuo account ha un nuovo indirizzo email. Da ora lo usi per accedere, e i codici arrivano lì.",
   newAddress: "Nuovo indirizzo",
   emailNotYou: {
-    one: "Se non sei stato tu, ripristina questo indirizzo entro {count} giorno. Così tutti i dispositivi vengono disconnessi e tutte le passkey rimosse.",
-    many: "Se non sei stato tu, ripristina questo indirizzo entro {count} di giorni. Così tutti i dispositivi vengono disconnessi e tutte le passkey rimosse.",
+    one: "Se non l’hai cambiato tu, ripristina questo indirizzo entro {count} giorno. Così tutti i dispositivi vengono disconnessi e tutte le passkey rimosse.",
+    many: "Se non l’hai cambiato tu, ripristina questo indirizzo entro {count} di giorni. Così tutti i dispositivi vengono disconnessi e tutte le passkey rimosse.",
     other:
-      "Se non sei stato tu, ripristina questo indirizzo entro {count} giorni. Così tutti i dispositivi vengono disconnessi e tutte le passkey rimosse.",
+      "Se non l’hai cambiato tu, ripristina questo indirizzo entro {count} giorni. Così tutti i dispositivi vengono disconnessi e tutte le passkey rimosse.",
   },
   restoreAddress: "Ripristina questo indirizzo",
 
@@ -38,7 +38,8 @@ export default {
   emailRestoredPreview: "Tutti i dispositivi sono stati disconnessi.",
   emailTakenBack:
     "La modifica del tuo indirizzo email è stata annullata. Tutti i dispositivi sono stati disconnessi e tutte le passkey rimosse.",
-  emailRestoredNext: "Chi lo ha cambiato potrebbe conoscere la tua password. Scegline subito una nuova.",
+  emailRestoredNext:
+    "Chi ha cambiato l’indirizzo potrebbe conoscere la tua password. Scegline subito una nuova.",
 
   passkeyAddedSubject: "È stata aggiunta una passkey al tuo account {brand}",
   passkeyAddedTitle: "È stata aggiunta una passkey",
@@ -49,7 +50,7 @@ export default {
   passkeyRemovedPreview: "Non si può più usare per accedere.",
   passkeyRemoved: "È stata rimossa una passkey dal tuo account. Non si può più usare per accedere.",
   passkeyNotYou:
-    "Se non sei stato tu, controlla le passkey e i dispositivi, rimuovi quelli che non sono tuoi e cambia la password.",
+    "Se non l’hai fatto tu, controlla le passkey e i dispositivi, rimuovi quelli che non sono tuoi e cambia la password.",
   openSecurity: "Apri Sicurezza account",
 
   passkeyKeepSubject: "Riattiva la tua passkey {brand}",

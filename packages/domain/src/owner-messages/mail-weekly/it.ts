@@ -49,5 +49,5 @@ export default {
 
   open: "Apri Statistiche",
   asked: "Hai chiesto di ricevere questa email una volta alla settimana.",
-  stop: "Non ricevere più il riepilogo settimanale",
+  stop: "Disattiva il riepilogo settimanale",
 } satisfies TranslationOf<typeof english>;

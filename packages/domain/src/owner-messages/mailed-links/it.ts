@@ -9,7 +9,7 @@ export default {
     "La password che avevi quando l’indirizzo è cambiato, o quella attuale. Se l’ha scelta un’altra persona, lascia vuoto.",
   restore: "Ripristina indirizzo",
   restoring: "Ripristino…",
-  chooseNow: "Chi lo ha cambiato potrebbe conoscere la tua password: scegline subito una nuova.",
+  chooseNow: "Chi ha cambiato l’indirizzo potrebbe conoscere la tua password: scegline subito una nuova.",
   choosePassword: "Scegli una nuova password",
 
   passkeyTitle: "Attiva la tua passkey",

@@ -28,7 +28,7 @@ export default {
   phone: "Telefono",
   company: "Azienda",
   role: "Ruolo",
-  met: "Il vostro incontro",
+  met: "Luogo dell’incontro",
   note: "La tua nota",
   tags: "Tag",
   skip: "Ignora",

@@ -8,27 +8,29 @@ export default {
     "Inserisci l’email del tuo account. Ti inviamo un codice di sicurezza, poi scegli una nuova password.",
 
   sendingCode: {
-    one: "Stiamo inviando un codice di sicurezza di sei cifre a <email>{email}</email>. Vale {count} minuto.",
-    many: "Stiamo inviando un codice di sicurezza di sei cifre a <email>{email}</email>. Vale {count} di minuti.",
+    one: "Stiamo inviando un codice di sicurezza di sei cifre a <email>{email}</email>. È valido per {count} minuto.",
+    many: "Stiamo inviando un codice di sicurezza di sei cifre a <email>{email}</email>. È valido per {count} di minuti.",
     other:
-      "Stiamo inviando un codice di sicurezza di sei cifre a <email>{email}</email>. Vale {count} minuti.",
+      "Stiamo inviando un codice di sicurezza di sei cifre a <email>{email}</email>. È valido per {count} minuti.",
   },
   codeSent: {
-    one: "Abbiamo inviato un codice di sicurezza di sei cifre a <email>{email}</email>. Vale {count} minuto.",
-    many: "Abbiamo inviato un codice di sicurezza di sei cifre a <email>{email}</email>. Vale {count} di minuti.",
+    one: "Abbiamo inviato un codice di sicurezza di sei cifre a <email>{email}</email>. È valido per {count} minuto.",
+    many: "Abbiamo inviato un codice di sicurezza di sei cifre a <email>{email}</email>. È valido per {count} di minuti.",
     other:
-      "Abbiamo inviato un codice di sicurezza di sei cifre a <email>{email}</email>. Vale {count} minuti.",
+      "Abbiamo inviato un codice di sicurezza di sei cifre a <email>{email}</email>. È valido per {count} minuti.",
   },
   codeNotSent: "Non è stato possibile inviare un codice di sicurezza di sei cifre a <email>{email}</email>.",
   sendingCodeToYours: {
-    one: "Stiamo inviando un codice di sicurezza di sei cifre al tuo indirizzo email. Vale {count} minuto.",
-    many: "Stiamo inviando un codice di sicurezza di sei cifre al tuo indirizzo email. Vale {count} di minuti.",
-    other: "Stiamo inviando un codice di sicurezza di sei cifre al tuo indirizzo email. Vale {count} minuti.",
+    one: "Stiamo inviando un codice di sicurezza di sei cifre al tuo indirizzo email. È valido per {count} minuto.",
+    many: "Stiamo inviando un codice di sicurezza di sei cifre al tuo indirizzo email. È valido per {count} di minuti.",
+    other:
+      "Stiamo inviando un codice di sicurezza di sei cifre al tuo indirizzo email. È valido per {count} minuti.",
   },
   codeSentToYours: {
-    one: "Abbiamo inviato un codice di sicurezza di sei cifre al tuo indirizzo email. Vale {count} minuto.",
-    many: "Abbiamo inviato un codice di sicurezza di sei cifre al tuo indirizzo email. Vale {count} di minuti.",
-    other: "Abbiamo inviato un codice di sicurezza di sei cifre al tuo indirizzo email. Vale {count} minuti.",
+    one: "Abbiamo inviato un codice di sicurezza di sei cifre al tuo indirizzo email. È valido per {count} minuto.",
+    many: "Abbiamo inviato un codice di sicurezza di sei cifre al tuo indirizzo email. È valido per {count} di minuti.",
+    other:
+      "Abbiamo inviato un codice di sicurezza di sei cifre al tuo indirizzo email. È valido per {count} minuti.",
   },
   codeNotSentToYours:
     "Non è stato possibile inviare un codice di sicurezza di sei cifre al tuo indirizzo email.",

@@ -24,27 +24,28 @@ export default {
   signInWithPasskey: "Accedi con una passkey",
 
   codeSent: {
-    one: "Abbiamo inviato un codice di sicurezza di sei cifre a <email>{email}</email>. Vale {count} minuto.",
-    many: "Abbiamo inviato un codice di sicurezza di sei cifre a <email>{email}</email>. Vale {count} di minuti.",
+    one: "Abbiamo inviato un codice di sicurezza di sei cifre a <email>{email}</email>. È valido per {count} minuto.",
+    many: "Abbiamo inviato un codice di sicurezza di sei cifre a <email>{email}</email>. È valido per {count} di minuti.",
     other:
-      "Abbiamo inviato un codice di sicurezza di sei cifre a <email>{email}</email>. Vale {count} minuti.",
+      "Abbiamo inviato un codice di sicurezza di sei cifre a <email>{email}</email>. È valido per {count} minuti.",
   },
   codeSentToYours: {
-    one: "Abbiamo inviato un codice di sicurezza di sei cifre al tuo indirizzo email. Vale {count} minuto.",
-    many: "Abbiamo inviato un codice di sicurezza di sei cifre al tuo indirizzo email. Vale {count} di minuti.",
-    other: "Abbiamo inviato un codice di sicurezza di sei cifre al tuo indirizzo email. Vale {count} minuti.",
+    one: "Abbiamo inviato un codice di sicurezza di sei cifre al tuo indirizzo email. È valido per {count} minuto.",
+    many: "Abbiamo inviato un codice di sicurezza di sei cifre al tuo indirizzo email. È valido per {count} di minuti.",
+    other:
+      "Abbiamo inviato un codice di sicurezza di sei cifre al tuo indirizzo email. È valido per {count} minuti.",
   },
   codeSentIfRight: {
-    one: "Se la password era giusta, abbiamo inviato un codice di sicurezza di sei cifre a <email>{email}</email>. Vale {count} minuto. Se non arriva, accedi di nuovo o <reset>scegli una nuova password</reset>.",
-    many: "Se la password era giusta, abbiamo inviato un codice di sicurezza di sei cifre a <email>{email}</email>. Vale {count} di minuti. Se non arriva, accedi di nuovo o <reset>scegli una nuova password</reset>.",
+    one: "Se la password era giusta, abbiamo inviato un codice di sicurezza di sei cifre a <email>{email}</email>. È valido per {count} minuto. Se non arriva, accedi di nuovo o <reset>scegli una nuova password</reset>.",
+    many: "Se la password era giusta, abbiamo inviato un codice di sicurezza di sei cifre a <email>{email}</email>. È valido per {count} di minuti. Se non arriva, accedi di nuovo o <reset>scegli una nuova password</reset>.",
     other:
-      "Se la password era giusta, abbiamo inviato un codice di sicurezza di sei cifre a <email>{email}</email>. Vale {count} minuti. Se non arriva, accedi di nuovo o <reset>scegli una nuova password</reset>.",
+      "Se la password era giusta, abbiamo inviato un codice di sicurezza di sei cifre a <email>{email}</email>. È valido per {count} minuti. Se non arriva, accedi di nuovo o <reset>scegli una nuova password</reset>.",
   },
   codeSentIfRightToYours: {
-    one: "Se la password era giusta, abbiamo inviato un codice di sicurezza di sei cifre al tuo indirizzo email. Vale {count} minuto. Se non arriva, accedi di nuovo o <reset>scegli una nuova password</reset>.",
-    many: "Se la password era giusta, abbiamo inviato un codice di sicurezza di sei cifre al tuo indirizzo email. Vale {count} di minuti. Se non arriva, accedi di nuovo o <reset>scegli una nuova password</reset>.",
+    one: "Se la password era giusta, abbiamo inviato un codice di sicurezza di sei cifre al tuo indirizzo email. È valido per {count} minuto. Se non arriva, accedi di nuovo o <reset>scegli una nuova password</reset>.",
+    many: "Se la password era giusta, abbiamo inviato un codice di sicurezza di sei cifre al tuo indirizzo email. È valido per {count} di minuti. Se non arriva, accedi di nuovo o <reset>scegli una nuova password</reset>.",
     other:
-      "Se la password era giusta, abbiamo inviato un codice di sicurezza di sei cifre al tuo indirizzo email. Vale {count} minuti. Se non arriva, accedi di nuovo o <reset>scegli una nuova password</reset>.",
+      "Se la password era giusta, abbiamo inviato un codice di sicurezza di sei cifre al tuo indirizzo email. È valido per {count} minuti. Se non arriva, accedi di nuovo o <reset>scegli una nuova password</reset>.",
   },
   useAnotherAccount: "Usa un altro account",
   signInAgain: "Accedi di nuovo",

@@ -4,11 +4,11 @@ import type english from "./en.ts";
 export default {
   title: "Chi siamo",
   description:
-    "Perché creiamo questi biglietti da visita digitali, chi siamo e come li teniamo aperti: licenza MIT, server tuo se vuoi, nessun tracker.",
+    "Perché creiamo questi biglietti da visita digitali, chi siamo e come li teniamo aperti: licenza MIT, anche sul tuo server, nessun tracker.",
 
   meetingSomeone: "Un incontro dovrebbe lasciare il segno.",
   mission:
-    "La nostra missione: un biglietto da visita che non costa nulla dare, non invecchia mai e appartiene alla persona di cui porta il nome. {brand} è quel biglietto: un link, un tocco, e sei tra i contatti di chi lo riceve.",
+    "La nostra missione è un biglietto da visita che si dà senza spendere nulla, non invecchia mai e appartiene a chi ci mette il nome. {brand} è quel biglietto: un link, un tocco, e sei tra i contatti di chi lo riceve.",
 
   theStory: "La storia",
   storyCorner:
@@ -29,7 +29,7 @@ export default {
     "Un programma e un database, anche sul tuo computer. Un’azienda può ospitare i propri biglietti.",
   noTrackers: "Nessun tracker",
   noTrackersText:
-    "Niente pubblicità, niente script di terze parti, niente cookie tranne quelli che ti tengono al sicuro e nel tuo account.",
+    "Niente pubblicità, niente script di terze parti, niente cookie, tranne quelli che mantengono il tuo accesso attivo e sicuro.",
   yourNumbers: "I tuoi numeri",
   yourNumbersText:
     "Solo chi ha creato un biglietto vede quante volte viene aperto, in totali giornalieri. Nessun visitatore viene tracciato.",

@@ -49,7 +49,7 @@ export default {
     "I PDF per le tipografie e le immagini per videochiamate e schermate di blocco non hanno una struttura di testo. Tutto quello che contengono è anche sul biglietto.",
   timeLimits: "Alcune azioni hanno un limite di tempo",
   timeLimitsText:
-    "Puoi ripristinare un biglietto eliminato entro 30 secondi e un contatto eliminato entro 10 secondi. I codici di sicurezza valgono 10 minuti, e puoi chiederne uno nuovo.",
+    "Puoi ripristinare un biglietto eliminato entro 30 secondi e un contatto eliminato entro 10 secondi. I codici di sicurezza sono validi per 10 minuti, e puoi chiederne uno nuovo.",
   needsScript: "Che cosa richiede JavaScript",
   needsScriptText:
     "L’account e i moduli di questo sito, tranne quelli per lasciare i recapiti e segnalare un biglietto. Se JavaScript è disattivato, un avviso te lo dice.",
@@ -64,8 +64,8 @@ export default {
   itIsABug:
     "Se non riesci a leggere, raggiungere o fare qualcosa, è un errore, anche quando tutti i test passano. Scrivici quale pagina e quale dispositivo o programma usi: lo correggiamo o ti mostriamo un’altra strada.",
   writeToUs:
-    "<contact>Scrivici dalla pagina dei contatti</contact>. Il tuo messaggio arriva a chi gestisce questo sito.",
+    "<contact>Scrivici dalla pagina di contatto</contact>. Il tuo messaggio arriva a chi gestisce questo sito.",
   writeOrEmail:
-    "<contact>Scrivici dalla pagina dei contatti</contact>, oppure via email a <email>{email}</email>: per questo non serve alcun modulo.",
+    "<contact>Scrivici dalla pagina di contatto</contact>, oppure via email a <email>{email}</email>: per questo non serve alcun modulo.",
   lastChecked: "Ultimo controllo: novembre 2026.",
 } satisfies TranslationOf<typeof english>;

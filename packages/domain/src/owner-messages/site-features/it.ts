@@ -72,7 +72,8 @@ export default {
   everywherePicture: "Il kit di condivisione di un biglietto di esempio",
   everywherePieces:
     "Firma email, Apple Wallet, Google Wallet, PDF per la stampa, tag NFC e sfondi per videochiamate.",
-  everywhereCodes: "Con Premium, codici QR nei tuoi colori, con lettura verificata prima che tu li riceva.",
+  everywhereCodes:
+    "Con Premium, codici QR nei tuoi colori, testati con una scansione prima che tu li riceva.",
   leave: "Te ne vai quando vuoi",
   leaveCopy: "Tutto in uno ZIP, in formati che altri programmi leggono.",
   leaveDays: "Per andartene basta un minuto, e hai sette giorni per tornare.",

@@ -7,7 +7,7 @@ export default {
   aboutUs: "Chi siamo",
   features: "Funzioni",
   pricing: "Prezzi",
-  contactUs: "Contatti",
+  contactUs: "Contattaci",
   dashboard: "Dashboard",
   logIn: "Accedi",
   signUp: "Registrati",
@@ -24,6 +24,7 @@ export default {
   shareImage: "I biglietti da visita di tre persone, in colori diversi",
 
   couldNotShow: "Non è stato possibile mostrare questa pagina.",
-  failedOnOurSide: "Il problema è nostro. Ricarica la pagina o vai alla pagina iniziale.",
+  failedOnOurSide:
+    "Qualcosa non ha funzionato da parte nostra. Ricarica la pagina o vai alla pagina iniziale.",
   reload: "Ricarica",
 } satisfies TranslationOf<typeof english>;

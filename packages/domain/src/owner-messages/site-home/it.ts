@@ -20,7 +20,7 @@ export default {
   freeColour: "Il biglietto gratuito è blu lapislazzuli. Tutti i 26 colori sono inclusi in Premium.",
 
   featuresHeading: "Tutto quello che fa un biglietto di carta. E quello che non può fare.",
-  unifiedConnection: "Tutti i tuoi contatti",
+  unifiedConnection: "Tutti i tuoi canali",
   unifiedConnectionText:
     "Telefono, email, chat, portfolio, pagamenti: tutto a un tocco. Dieci canali sono gratis, Premium li ha tutti e 70.",
   mobileFriendly: "Nato per il telefono",
@@ -34,12 +34,12 @@ export default {
     "Uno per lo studio, uno per il corso serale. Con Premium ne hai fino a tre e dai sempre quello giusto.",
   instantUpdates: "Aggiornamenti immediati",
   instantUpdatesText:
-    "Cambi numero una volta sola. Il link e il codice QR restano gli stessi e mostrano quello nuovo.",
+    "Aggiorni il numero una volta sola. Il link e il codice QR restano gli stessi e mostrano quello nuovo.",
   customBranding: "Il tuo marchio",
   customBrandingText:
     "Il tuo logo su una targhetta bianca e una di 26 copertine incise. Entrambi inclusi in Premium.",
   phone: "Telefono",
-  savedLive: "Salvato, online ovunque",
+  savedLive: "Salvato, aggiornato ovunque",
   exampleAccount: "Esplora un account di esempio",
   allFeatures: "Tutte le funzioni",
 
@@ -69,7 +69,7 @@ export default {
     "Sì. Il link e il codice QR aprono sempre il biglietto aggiornato. Chi ti ha salvato tra i contatti ha una copia di quel giorno: per aggiornarla, ti salva di nuovo.",
   isItSecure: "I miei dati sono al sicuro?",
   isItSecureAnswer:
-    "La tua password viene salvata solo come hash, e per accedere da un nuovo dispositivo serve un codice che ti inviamo via email. Non conserviamo mai i numeri completi delle carte di pagamento. Il tuo biglietto è pubblico: lascia fuori quello che gli estranei non devono leggere. Vedi quante persone lo aprono, non chi sono: totali giornalieri, senza cookie. Puoi scaricare una copia di tutto o eliminare tutto in ogni momento.",
+    "La tua password viene salvata solo come hash, e per accedere da un nuovo dispositivo serve un codice che ti inviamo via email. Non conserviamo mai i numeri completi delle carte di pagamento. Il tuo biglietto è pubblico: lascia fuori quello che gli estranei non devono leggere. Vedi quante persone lo aprono, non chi sono: totali giornalieri, senza cookie. Puoi scaricare una copia di tutto o eliminare tutto in qualsiasi momento.",
   whichDevices: "Su quali dispositivi funziona?",
   whichDevicesAnswer:
     "Su telefoni, tablet e computer con un browser aggiornato. Non c’è nulla da installare, e un biglietto funziona anche con gli script disattivati.",

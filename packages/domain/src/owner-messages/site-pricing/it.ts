@@ -36,7 +36,7 @@ export default {
   somethingElse: "Altre domande? <contact>Scrivici</contact>.",
   canICancel: "Posso disdire?",
   canICancelAnswer:
-    "In ogni momento, nella pagina Abbonamento. Tutto resta attivo fino alla fine del periodo pagato, e fino ad allora puoi riattivare il piano con un clic. I pagamenti già effettuati non vengono rimborsati.",
+    "In qualsiasi momento, nella pagina Abbonamento. Tutto resta attivo fino alla fine del periodo pagato, e fino ad allora puoi riattivare il piano con un clic. I pagamenti già effettuati non vengono rimborsati.",
   whatHappens: "E poi che cosa succede ai miei biglietti?",
   whatHappensAnswer:
     "Torni a Forever Free. Tutti i biglietti restano online nella versione gratuita. Logo, colore, codice QR e canali aggiuntivi vengono nascosti, non eliminati, e tornano con Premium.",
@@ -48,7 +48,7 @@ export default {
     "Un pagamento di 100\u00a0$ per dodici mesi, invece di dodici pagamenti da 10\u00a0$. Dopo un anno si rinnova, se non disdici.",
   takeMyData: "Posso portare via i miei dati?",
   takeMyDataAnswer:
-    "Sì, con ogni piano e in ogni momento: biglietti, immagini, contatti, link e statistiche in un solo file, in formati che altri programmi leggono. Se te ne vai, prima disdiciamo il tuo abbonamento e dopo sette giorni eliminiamo tutto.",
+    "Sì, con ogni piano e in qualsiasi momento: biglietti, immagini, contatti, link e statistiche in un solo file, in formati che altri programmi leggono. Se te ne vai, prima disdiciamo il tuo abbonamento e dopo sette giorni eliminiamo tutto.",
   cardNumber: "Vedete il numero della mia carta?",
   cardNumberAnswer:
     "No. Paghi sulla pagina del fornitore dei pagamenti. Noi sappiamo solo se il pagamento è riuscito e per quale piano.",

@@ -2,12 +2,12 @@ import type { TranslationOf } from "../../language/message.ts";
 import type english from "./en.ts";
 
 export default {
-  contactsQuestion: "Non ricevere più email sui nuovi contatti?",
+  contactsQuestion: "Disattivare le email sui nuovi contatti?",
   contactsText:
     "Le nuove persone compaiono comunque tra i tuoi contatti. Puoi riattivare queste email nelle impostazioni.",
-  weeklyQuestion: "Non ricevere più il riepilogo settimanale?",
+  weeklyQuestion: "Disattivare il riepilogo settimanale?",
   weeklyText: "Le tue statistiche restano come sono. Puoi riattivare queste email nelle impostazioni.",
-  stop: "Non ricevere più queste email",
+  stop: "Disattiva queste email",
   stopped: "Fatto",
   contactsStopped:
     "Le email sui nuovi contatti sono disattivate. Le nuove persone compaiono comunque tra i tuoi contatti.",

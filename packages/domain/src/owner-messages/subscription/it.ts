@@ -14,7 +14,7 @@ export default {
   providerKeeps: "Il fornitore dei pagamenti conserva il tuo metodo di pagamento, le fatture e le ricevute.",
   billingPage: "Pagina di fatturazione",
   opening: "Apertura…",
-  continueYourCard: "Continua il tuo biglietto",
+  continueYourCard: "Completa il tuo biglietto",
   backToYourCard: "Torna al tuo biglietto",
 
   plans: "Piani",
@@ -57,7 +57,7 @@ export default {
   pickColour: "Scegli un colore",
   addLogo: "Aggiungi il tuo logo",
   downloadCode: "Scarica il tuo codice QR",
-  leftCheckout: "Hai lasciato il pagamento. Nessun addebito, e il piano non è cambiato.",
+  leftCheckout: "Hai interrotto il pagamento. Nessun addebito, e il piano non è cambiato.",
   continues: "Il tuo abbonamento continua.",
   continuesText: "La disdetta è annullata. Oggi nessun addebito.",
 

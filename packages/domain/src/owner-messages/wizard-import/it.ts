@@ -6,9 +6,10 @@ export default {
   fromContactFile: "Da un file di contatto",
   importedFrom: "Importato da {file}",
   lead: {
-    one: "vCard {version}, {count} persona. Controlla i dati, poi continua: potrai modificare ogni passo.",
-    many: "vCard {version}, {count} di persone. Controlla i dati, poi continua: potrai modificare ogni passo.",
-    other: "vCard {version}, {count} persone. Controlla i dati, poi continua: potrai modificare ogni passo.",
+    one: "vCard {version}, {count} persona. Controlla i dati, poi continua: potrai ancora modificare ogni passo.",
+    many: "vCard {version}, {count} di persone. Controlla i dati, poi continua: potrai ancora modificare ogni passo.",
+    other:
+      "vCard {version}, {count} persone. Controlla i dati, poi continua: potrai ancora modificare ogni passo.",
   },
   imported: "Importati, {count}",
   notImported: "Non importati, {count}",

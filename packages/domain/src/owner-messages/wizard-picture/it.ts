@@ -4,8 +4,9 @@ import type english from "./en.ts";
 export default {
   photo: "Foto",
   logo: "Logo",
-  photoRules: "JPG, PNG, WebP o GIF, in verticale 4:5. Riduciamo noi i file oltre 1 MB.",
-  logoRules: "SVG, PNG, WebP, JPG o GIF. Meglio se con sfondo trasparente. Riduciamo noi i file oltre 1 MB.",
+  photoRules: "JPG, PNG, WebP o GIF, in verticale 4:5. I file oltre 1 MB li riduciamo noi.",
+  logoRules:
+    "SVG, PNG, WebP, JPG o GIF. Meglio se con sfondo trasparente. I file oltre 1 MB li riduciamo noi.",
 
   dropPhoto: "<title>Trascina qui un’immagine</title> <rest>o scegline una da questo computer</rest>",
   dropLogo: "<title>Trascina qui un logo</title> <rest>o scegline uno da questo computer</rest>",
@@ -41,7 +42,7 @@ export default {
   zoomOut: "Riduci",
   zoomIn: "Ingrandisci",
   zoom: "Zoom",
-  zoomPercent: { one: "{count} percento", many: "{count} percento", other: "{count} percento" },
+  zoomPercent: { one: "{count} per cento", many: "{count} per cento", other: "{count} per cento" },
   reset: "Ripristina",
   usePhoto: "Usa foto",
   useLogo: "Usa logo",

@@ -18,7 +18,7 @@ export default {
   readingOnFirst: "Pronuncia del nome <aside>(primo lato)</aside>",
   readingOnSecond: "Pronuncia del nome <aside>(secondo lato)</aside>",
   readingHint:
-    "Come si legge: in kana, pinyin o altre lettere. Compare sopra il nome, e i telefoni la usano per l’ordine alfabetico.",
+    "Come si pronuncia: in kana, pinyin o altre lettere. Compare sopra il nome, e i telefoni la usano per l’ordine alfabetico.",
   labelFor: "Etichetta per {channel}",
   onFirstSide: "Primo lato",
   namesHint: "I nomi non vengono mai invertiti. Scrivi il tuo come va letto: Aoi Morita o Morita Aoi.",

@@ -3,8 +3,8 @@ import type english from "./en.ts";
 
 export default {
   photoTitle: "La tua foto",
-  photoIntro: "Un’immagine nitida del tuo viso. Ci si ricorda prima di quella che del nome.",
-  personTitle: "Chi sei",
+  photoIntro: "Un’immagine nitida del tuo viso: resta in mente prima del nome.",
+  personTitle: "Su di te",
   personIntro: "La prima cosa che si legge. I campi con * sono obbligatori.",
   logoTitle: "Il tuo logo",
   logoIntro: "Appare su una targhetta bianca nell’angolo della copertina, così si legge su ogni colore.",
@@ -19,7 +19,7 @@ export default {
   contactPageOf: "Canali, pagina {page} di {pages}.",
   sideTitle: "Un secondo lato",
   sideIntro:
-    "Per chi legge un’altra lingua. Vede il lato giusto e gira il biglietto con un tocco. Se te ne basta uno, lascialo vuoto.",
+    "Per chi legge un’altra lingua: vede subito il lato giusto e gira il biglietto con un tocco. Se un lato ti basta, salta questo passo.",
   usernameTitle: "Scegli il tuo link",
   usernameIntro: "È quello che condividi. Puoi cambiarlo più avanti: il vecchio link porterà al nuovo.",
 
@@ -41,7 +41,7 @@ export default {
   needsPremium: "Solo con Premium: {channels}.",
   notRecognised: "Non riconosciuti: {texts}.",
 
-  sameAsPhone: "Stesso del telefono",
+  sameAsPhone: "Come il telefono",
   addLabel: "Etichetta<what>: {channel}</what>",
   label: "Etichetta",
   labelFor: "Etichetta sul biglietto per {channel}",

@@ -30,14 +30,14 @@ export default {
 
   newCard: "Nuovo biglietto da visita",
   premiumRoom: {
-    one: "Premium ha spazio per {count} biglietto. Puoi modificare i tuoi biglietti in ogni momento.",
-    many: "Premium ha spazio per {count} di biglietti. Puoi modificare i tuoi biglietti in ogni momento.",
-    other: "Premium ha spazio per {count} biglietti. Puoi modificare i tuoi biglietti in ogni momento.",
+    one: "Premium ha spazio per {count} biglietto. Puoi modificare i tuoi biglietti in qualsiasi momento.",
+    many: "Premium ha spazio per {count} di biglietti. Puoi modificare i tuoi biglietti in qualsiasi momento.",
+    other: "Premium ha spazio per {count} biglietti. Puoi modificare i tuoi biglietti in qualsiasi momento.",
   },
   room: {
-    one: "C’è spazio per {count} biglietto. Puoi modificare i tuoi biglietti in ogni momento.",
-    many: "C’è spazio per {count} di biglietti. Puoi modificare i tuoi biglietti in ogni momento.",
-    other: "C’è spazio per {count} biglietti. Puoi modificare i tuoi biglietti in ogni momento.",
+    one: "C’è spazio per {count} biglietto. Puoi modificare i tuoi biglietti in qualsiasi momento.",
+    many: "C’è spazio per {count} di biglietti. Puoi modificare i tuoi biglietti in qualsiasi momento.",
+    other: "C’è spazio per {count} biglietti. Puoi modificare i tuoi biglietti in qualsiasi momento.",
   },
   freeRoom: {
     one: "Forever Free ha spazio per {count} biglietto. Premium per {premium}, con il tuo logo, {colours} colori e tutti i canali.",
@@ -101,9 +101,9 @@ export default {
   wereChanging: "Stavi modificando questo biglietto",
   yourName: "Il tuo nome",
   draftLeft:
-    "{day}, passo {step} di {steps}. Resta su questo dispositivo fino al giorno {until}; se esci dall’account, viene eliminata.",
+    "{day}, passo {step} di {steps}. La bozza resta su questo dispositivo fino al giorno {until}; se esci dall’account, viene eliminata.",
   draftOfLeft:
-    "<name>{name}.</name> {day}, passo {step} di {steps}. Resta su questo dispositivo fino al giorno {until}; se esci dall’account, viene eliminata.",
+    "<name>{name}.</name> {day}, passo {step} di {steps}. La bozza resta su questo dispositivo fino al giorno {until}; se esci dall’account, viene eliminata.",
   startOver: "Ricomincia",
   continueWithImport: "Continua con il biglietto importato",
   continueWithCopy: "Continua con la copia",
@@ -124,7 +124,7 @@ export default {
   keepMine: "Tieni la mia",
   loadNewer: "Carica la più recente",
   keepEditing: "Continua a modificare",
-  discardChanges: "Ignorare le tue modifiche?",
+  discardChanges: "Scartare le tue modifiche?",
   discardChangesText: "La versione più recente sostituisce tutto quello che hai inserito qui.",
   keepMyChanges: "Tieni le mie modifiche",
   newerLoaded: "Versione più recente caricata.",
@@ -143,7 +143,7 @@ export default {
   editCard: "Modifica {username}",
   orderOfChannels: "Ordine dei tuoi canali",
   orderHint:
-    "Trascina un canale per la maniglia o usa le frecce. I gruppi restano uniti sul biglietto e nel file di contatto.",
+    "Trascina un canale dalla maniglia o usa le frecce. I gruppi restano uniti sul biglietto e nel file di contatto.",
   noChannels: "Ancora nessun canale.",
   placeInGroup: "{name}, posizione {place} di {count} in {group}",
   keyboardHint:
