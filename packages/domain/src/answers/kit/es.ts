@@ -15,6 +15,6 @@ export default {
     "Esta tarjeta todavía no se puede dibujar completa: ninguna fuente disponible tiene letras de estos alfabetos: {scripts}.",
   undrawableSome:
     "Esta tarjeta todavía no se puede dibujar completa: ninguna fuente disponible tiene algunas de sus letras.",
-  nextInLine: "Te toca enseguida",
+  nextInLine: "El tuyo es el siguiente",
   placeInLine: "Puesto {place} en la cola",
 } satisfies TranslationOf<typeof english>;

@@ -11,7 +11,7 @@ export default {
   accountSecurity: "Seguridad de la cuenta",
   favorites: "Favoritos",
   settings: "Ajustes",
-  admin: "Administración",
+  admin: "Admin",
   newCount: {
     one: "{count} <what>nuevo</what>",
     many: "{count} <what>nuevos</what>",
@@ -68,7 +68,7 @@ export default {
   accountSecurityWords: "contraseña clave password",
   favoritesWords: "guardadas guardados marcadores",
   settingsWords: "configuración preferencias cuenta perfil idioma",
-  adminWords: "admin personas denuncias auditoría registro",
+  adminWords: "administración personas denuncias auditoría registro",
   addWords: "nueva nuevo crear hacer añadir agregar tarjeta visita",
   cardWords: "tarjeta",
   editWords: "editar cambiar modificar foto color canales",

@@ -7,7 +7,7 @@ export default {
 
   changePassword: "Cambiar contraseña",
   changePasswordLead: "Aquí sigues con la sesión abierta. En los demás dispositivos se cierra.",
-  chooseLonger: "Con una más larga, no hará falta.",
+  chooseLonger: "Elige una más larga para evitarlo.",
   oldPassword: "Contraseña actual",
   confirmNewPassword: "Confirma la contraseña nueva",
   changing: "Cambiando…",
@@ -30,7 +30,7 @@ export default {
   addPasskey: "Añadir llave de acceso",
   confirmIdentity: "Confirma que eres tú",
   confirmIdentityText: "Una llave de acceso abre tu cuenta, así que escribe antes tu contraseña.",
-  deviceAsks: "Tu dispositivo te lo pide",
+  deviceAsks: "Confirma en tu dispositivo",
   deviceAsksText: "Toca el sensor, mira a la cámara o pulsa tu llave. No cierres esta ventana.",
   didNotWork: "No ha funcionado",
   passkeyName: "Nombre de la llave de acceso",

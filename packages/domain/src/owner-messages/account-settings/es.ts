@@ -16,7 +16,7 @@ export default {
   restorable:
     "Cambiada el {changedOn}. Hasta el {until} puedes recuperar {email} con el enlace que enviamos a esa dirección.",
   restorableByPassword:
-    "Cambiada el {changedOn}. Hasta el {until} puedes recuperar {email} con el enlace que enviamos a esa dirección y tu contraseña.",
+    "Cambiada el {changedOn}. Hasta el {until} puedes recuperar {email} con tu contraseña y el enlace que enviamos a esa dirección.",
   changeEmail: "Cambiar la dirección de correo",
   changeEmailLead:
     "Enviamos un código a la dirección nueva. La anterior recibe un aviso con un enlace para deshacer el cambio durante siete días.",

@@ -79,7 +79,7 @@ export default {
     many: "Ver más de {count} de contactos",
     other: "Ver más de {count} contactos",
   },
-  clear: "Borrar",
+  clear: "Limpiar",
   removeFilter: "Quitar el filtro {filter}",
   thisCard: "esta tarjeta",
   thisLink: "este enlace",

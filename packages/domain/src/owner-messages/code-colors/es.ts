@@ -4,7 +4,7 @@ import type english from "./en.ts";
 export default {
   "blue-color-two": "Cerúleo oscuro",
   "blue-color-three": "Cielo oscuro",
-  "blue-color-four": "Azul talco oscuro",
+  "blue-color-four": "Talco oscuro",
   "coral-color": "Coral oscuro",
   "pink-color": "Peonía oscuro",
   "orange-color": "Clementina oscuro",

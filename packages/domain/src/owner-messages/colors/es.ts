@@ -5,7 +5,7 @@ export default {
   "blue-color-one": "Lapislázuli",
   "blue-color-two": "Cerúleo",
   "blue-color-three": "Cielo",
-  "blue-color-four": "Azul talco",
+  "blue-color-four": "Talco",
   "black-color": "Tinta",
   "coral-color": "Coral",
   "pink-color": "Peonía",

@@ -21,7 +21,7 @@ export default {
   saving: "Guardando…",
   sending: "Enviando…",
   checking: "Comprobando…",
-  waiting: "Espera…",
+  waiting: "Esperando…",
   trying: "Reintentando…",
 
   earlierVersion: "Estás viendo una versión anterior.",
@@ -31,7 +31,7 @@ export default {
   pausedSince: "En pausa desde el {day}",
 
   linkCopied: "Enlace copiado",
-  linkNotCopied: "No se pudo copiar el enlace. Es {link}",
+  linkNotCopied: "No se pudo copiar el enlace: {link}",
   youAreOffline: "No tienes conexión. Inténtalo de nuevo cuando la recuperes.",
   formNeedsScript: "Este formulario necesita JavaScript. Actívalo en tu navegador.",
   pageNeedsScript: "Esta página necesita JavaScript. Actívalo en tu navegador.",

@@ -27,14 +27,14 @@ export default {
     other: "{used} de {count} tarjetas en uso. Con <premium>Premium</premium> puedes tener {max}.",
   },
   tooMany: {
-    one: "{count} tarjeta, {more} más de lo que permite tu plan",
-    many: "{count} de tarjetas, {more} más de lo que permite tu plan",
-    other: "{count} tarjetas, {more} más de lo que permite tu plan",
+    one: "{count} tarjeta, {more} más de las que permite tu plan",
+    many: "{count} de tarjetas, {more} más de las que permite tu plan",
+    other: "{count} tarjetas, {more} más de las que permite tu plan",
   },
   tooManyForFree: {
-    one: "{count} tarjeta, {more} más de lo que permite el plan gratuito",
-    many: "{count} de tarjetas, {more} más de lo que permite el plan gratuito",
-    other: "{count} tarjetas, {more} más de lo que permite el plan gratuito",
+    one: "{count} tarjeta, {more} más de las que permite el plan gratuito",
+    many: "{count} de tarjetas, {more} más de las que permite el plan gratuito",
+    other: "{count} tarjetas, {more} más de las que permite el plan gratuito",
   },
   roomFor: {
     one: "Espacio para una tarjeta más",

@@ -2,7 +2,7 @@ import type { TranslationOf } from "../../language/message.ts";
 import type english from "./en.ts";
 
 export default {
-  title: "Los cuatro primeros pasos",
+  title: "Tus cuatro primeros pasos",
   titleDone: "Has completado tus primeros pasos",
   doneOf: "{done} de {all} completados",
   allDone: "Los cuatro completados",
@@ -17,7 +17,7 @@ export default {
   address: "Compártela",
   addressText: "Envía el enlace a alguien que conozcas.",
   visitor: "Recibe tu primera visita",
-  visitorText: "Se completa cuando otra persona abra tu tarjeta.",
+  visitorText: "Se completa cuando otra persona abre tu tarjeta.",
 
   open: "Abrir",
   openSignature: "Abrir tu firma",

@@ -64,7 +64,7 @@ export default {
   },
   noneYet: "Nada todavía",
   inEitherPeriod: "en ninguno de los dos periodos",
-  new: "Novedad",
+  new: "Nuevo",
   since: "desde el {day}",
 
   byDay: "Vistas y guardados por día",
@@ -155,7 +155,7 @@ export default {
   },
   sharedBy: "{way} {number}",
   linkCopied: "enlace copiado",
-  shareMenu: "el menú para compartir del dispositivo",
+  shareMenu: "menú para compartir del dispositivo",
 
   cardByCard: "Tarjeta por tarjeta",
   viewsOfCard: {

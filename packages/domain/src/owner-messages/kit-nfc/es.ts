@@ -35,7 +35,7 @@ export default {
   done: "Listo",
 
   blocked: "El NFC está bloqueado para este sitio",
-  blockedText: "Permítelo en los ajustes del sitio de tu navegador e inténtalo de nuevo.",
+  blockedText: "Dale permiso en los ajustes del sitio, en tu navegador, e inténtalo de nuevo.",
   off: "El NFC está desactivado",
   offText: "Actívalo en los ajustes del teléfono e inténtalo de nuevo.",
   unsupported: "Esta etiqueta o este teléfono no sirve",
@@ -60,6 +60,6 @@ export default {
     "Solo Chrome en Android puede escribir etiquetas desde una página web. Con cualquier app de NFC son tres pasos.",
   copyLink: "Copia el enlace de abajo.",
   addRecord: "En la app, añade un registro de tipo URL y pégalo.",
-  pressWrite: "Pulsa Escribir y acerca la etiqueta al teléfono.",
+  pressWrite: "Pulsa «Escribir» y acerca la etiqueta al teléfono.",
   onAndroid: "¿Tienes un teléfono Android? Abre esta página en él: <strong>{address}</strong>",
 } satisfies TranslationOf<typeof english>;

@@ -18,5 +18,5 @@ export default {
   worksOffline: "«Guardar contacto» funciona sin conexión",
   download: "Descargar {file}",
   sizeOf: "{size} de {max} como máximo.",
-  noRequests: "No se conecta con nadie y no cambia cuando editas la tarjeta.",
+  noRequests: "No se conecta a ningún sitio y no cambia cuando editas la tarjeta.",
 } satisfies TranslationOf<typeof english>;

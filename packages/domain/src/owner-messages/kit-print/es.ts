@@ -55,7 +55,7 @@ export default {
   twoByFive: "{paper}, 2 por 5",
   sheetFront: "Hoja con diez tarjetas, anverso",
   sheetBack: "Hoja con diez tarjetas, reverso",
-  fullSize: "Imprime al 100 %, sin «ajustar a la página».",
+  fullSize: "Imprime al 100 %, sin «ajustar a la página».",
   turnSheet: "Para el reverso, gira la hoja por el lado largo.",
   cutMarks: "Recorta por las marcas de los bordes.",
 

@@ -29,12 +29,12 @@ export default {
 
   emailApps: "Apps de correo",
   pressCopy: "Pulsa «Copiar».",
-  gmailSettings: "En Gmail, abre Configuración, «Ver todos los ajustes», y baja hasta «Firma».",
+  gmailSettings: "En Gmail, abre «Configuración», «Ver todos los ajustes» y baja hasta «Firma».",
   gmailPaste: "Crea una firma, pégala en el campo y pulsa «Guardar cambios» al final de la página.",
   outlookSettings:
-    "En Outlook, abre Configuración, Cuentas, Firmas; en versiones antiguas, Archivo, Opciones, Correo, Firmas.",
+    "En Outlook, abre «Configuración», «Cuentas», «Firmas»; en versiones antiguas, «Archivo», «Opciones», «Correo», «Firmas».",
   outlookPaste: "Crea una firma, pégala en el campo, elígela para los mensajes nuevos y pulsa «Guardar».",
-  appleMailSettings: "En Mail, abre Ajustes, Firmas, elige la cuenta y pulsa +.",
+  appleMailSettings: "En Mail, abre «Ajustes», «Firmas», elige la cuenta y pulsa «+».",
   appleMailPaste:
     "Desactiva la opción de usar siempre el tipo de letra por omisión y pega la firma sobre el texto del campo.",
   pressCopyHtml: "Pulsa «Copiar HTML».",

@@ -2,8 +2,8 @@ import type { TranslationOf } from "../../language/message.ts";
 import type english from "./en.ts";
 
 export default {
-  good: "Escaneado y probado en todos los tamaños",
-  dense: "Escaneado y probado, pero denso",
+  good: "Se lee bien en todos los tamaños",
+  dense: "Se lee, pero es denso",
   refused: "Este código no se puede descargar",
 
   goodText:
@@ -29,6 +29,6 @@ export default {
   tooDense: "Con {modules} cuadros por lado, es demasiado denso para escanearlo en pequeño.",
   notRead: "No superó la prueba de escaneo.",
   removePicture: "Quita la imagen del centro.",
-  useLink: "Usa el enlace en lugar de todo el contacto.",
+  useLink: "Usa el enlace en lugar del contacto completo.",
   twoSentences: "{first} {second}",
 } satisfies TranslationOf<typeof english>;

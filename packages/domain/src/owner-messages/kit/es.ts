@@ -32,11 +32,11 @@ export default {
   walletLeadWithLink:
     "Con un pase tienes tu tarjeta a un gesto, incluso sin conexión. Ábrelo y muestra tu enlace.",
   printLead:
-    "Lleva el PDF a cualquier imprenta, o imprime diez en una hoja y recorta por las marcas. El código abre tu tarjeta, y esas visitas cuentan como impresión.",
+    "Lleva el PDF a cualquier imprenta, o imprime diez en una hoja y recorta por las marcas. El código abre tu tarjeta, y sus visitas cuentan como tarjeta impresa.",
   printLeadWithLink:
     "Lleva el PDF a cualquier imprenta, o imprime diez en una hoja y recorta por las marcas. El enlace del reverso abre tu tarjeta.",
   codeLead:
-    "Para carteles, acreditaciones, diapositivas y envases. Probamos a escanear cada archivo con el tamaño y los colores que elijas.",
+    "Para carteles, acreditaciones, diapositivas y envases. Cada archivo se prueba escaneándolo con el tamaño y los colores que elijas.",
   nfcLead:
     "El enlace de tu tarjeta cabe en cualquier etiqueta NFC: una pegatina, un llavero, una tarjeta. Al acercar un teléfono, la tarjeta se abre, sin ninguna app.",
   backgroundLead:
@@ -52,8 +52,8 @@ export default {
   preparing: "Preparando…",
 
   placeInLine: "Puesto {place} en la cola",
-  nextInLine: "Te toca enseguida",
-  othersDraw: "Hay otros dibujos en curso. El tuyo saldrá automáticamente después.",
+  nextInLine: "El tuyo es el siguiente",
+  othersDraw: "Hay otros dibujos antes. El tuyo saldrá automáticamente.",
   notMade: "No pudimos crearlo",
   notMadeTryAgain: "No pudimos crearlo. Inténtalo de nuevo; todo lo demás sigue funcionando.",
 

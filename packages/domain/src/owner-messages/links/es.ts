@@ -13,14 +13,14 @@ export default {
   loading: "Cargando tus enlaces",
   noLinksYet: "Todavía no hay enlaces",
   whatFor:
-    "Crea uno para una feria, una charla o un escaparate. La gente verá el lugar del encuentro y tú, cuántas personas llegaron desde allí.",
+    "Crea uno para una feria, una charla o un escaparate. La gente verá dónde coincidió contigo y tú, cuántas personas llegaron desde allí.",
 
   live: "Activos",
   liveOf: "{live} de {max}",
   liveLinks: "Enlaces activos",
   noLiveLinks: "No hay enlaces activos. Crea uno o reactiva uno finalizado.",
   ended: "Finalizados",
-  theyLeadToCard: "Llevan a tu tarjeta, sin más",
+  theyLeadToCard: "Llevan a tu tarjeta normal",
   endedLinks: "Enlaces finalizados",
   isLiveAgain: "{name} vuelve a estar activo.",
   hasEnded: "{name} ha finalizado.",
@@ -42,9 +42,9 @@ export default {
     other: "<number>{count}</number> <what>guardados</what>",
   },
   detailsCount: {
-    one: "<number>{count}</number> <what>vez se recibieron datos</what>",
-    many: "<number>{count}</number> <what>veces se recibieron datos</what>",
-    other: "<number>{count}</number> <what>veces se recibieron datos</what>",
+    one: "<number>{count}</number> <what>datos recibidos</what>",
+    many: "<number>{count}</number> <what>datos recibidos</what>",
+    other: "<number>{count}</number> <what>datos recibidos</what>",
   },
   endedOn: "Finalizó el {day}",
   noLastDay: "Sin último día",
@@ -65,7 +65,7 @@ export default {
   scanThisLink: "Escanea este enlace",
   lastDayOf: "Último día de {name}",
   lastDayHint:
-    "Después de ese día, el enlace lleva a tu tarjeta, sin más. Déjalo vacío si no quieres que finalice.",
+    "Después de ese día, el enlace lleva a tu tarjeta normal. Déjalo vacío si no quieres que finalice.",
   name: "Nombre",
   renameHint: "Se ve en la tarjeta. El enlace no cambia.",
 
@@ -75,7 +75,7 @@ export default {
   lettersOf: "{letters} de {max}",
   link: "Enlace",
   linkHint: "Lo sugerimos a partir del nombre. No se puede cambiar después.",
-  newLastDayHint: "Después de ese día, el enlace lleva a tu tarjeta, sin más.",
+  newLastDayHint: "Después de ese día, el enlace lleva a tu tarjeta normal.",
   onTheCard: "En la tarjeta: <line>{line}</line>",
   makeLink: "Crear enlace",
   making: "Creando…",

@@ -20,7 +20,7 @@ export default {
   comeBack: "Hasta entonces, inicia sesión para restaurarlo todo o descargar una copia.",
   leftNotYou: "Si no has sido tú, elige una contraseña nueva, inicia sesión y restaura tu cuenta.",
 
-  backSubject: "Hola de nuevo en {brand}",
+  backSubject: "Te damos la bienvenida de nuevo a {brand}",
   backTitle: "Todo está de vuelta",
   backPreview: "Tus tarjetas vuelven a estar en línea. No se ha eliminado nada.",
   cardsOnline: "Tus tarjetas vuelven a estar en línea y no se eliminará nada.",

@@ -37,7 +37,7 @@ export default {
   firstFiveLead: "Así se verán en tus contactos.",
   roleAndCompany: "Cargo y empresa",
   alreadyHere: "Ya está aquí",
-  none: "ninguno",
+  none: "vacío",
 
   alreadyInContacts: {
     one: "Uno ya está en tus contactos",
@@ -48,11 +48,11 @@ export default {
   moreNames: { one: "{count} más", many: "{count} más", other: "{count} más" },
   contactsYouHave: "Contactos que ya tienes",
   merge: "Combinar",
-  mergeHint: "Completa los campos vacíos. No se sobrescribe nada.",
+  mergeHint: "Se completan los campos vacíos. No se sobrescribe nada.",
   skipHint: {
-    one: "Dejarlo como está.",
-    many: "Dejar estos {count} como están.",
-    other: "Dejar estos {count} como están.",
+    one: "Se queda como está.",
+    many: "Estos {count} se quedan como están.",
+    other: "Estos {count} se quedan como están.",
   },
 
   rowsSkipped: {

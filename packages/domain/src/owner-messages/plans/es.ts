@@ -9,7 +9,7 @@ export default {
   givenUntil: "Premium, de regalo hasta el {day}",
 
   mostPopular: "El más popular",
-  saveSeventeen: "Ahorra un 17 %",
+  saveSeventeen: "Ahorra un 17 %",
   pricePerMonth: "<price>{price}</price> al mes",
   pricePerYear: "<price>{price}</price> al año",
   noPaymentDetails: "Sin datos de pago",

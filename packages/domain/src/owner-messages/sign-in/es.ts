@@ -15,7 +15,7 @@ export default {
   toSeeFavorites: "Inicia sesión para ver tus favoritos.",
   toSeeAccount: "Inicia sesión para ver tu cuenta.",
   toManageCards: "Inicia sesión para gestionar tus tarjetas.",
-  newHere: "¿Aún no usas {brand}? <signUp>Crea una cuenta</signUp>",
+  newHere: "¿Primera vez en {brand}? <signUp>Crea una cuenta</signUp>",
 
   forgotPassword: "¿Olvidaste la contraseña?",
   signIn: "Iniciar sesión",

@@ -14,7 +14,7 @@ export default {
   storyCorner:
     "Mucho antes de los teléfonos, las visitas dejaban una pequeña tarjeta en la puerta. Una esquina superior doblada significaba que la habían dejado en persona. Verás esa esquina en nuestro logo y en cada tarjeta que alguien guarda.",
   storyPaper:
-    "El papel todavía lo hace bien, hasta que cambia un número. Entonces la caja entera ya no sirve, ni tampoco las tarjetas que repartiste. Y alguien tiene que teclear aún un nombre y once cifras en un teléfono.",
+    "El papel todavía lo hace bien, hasta que cambia un número. Entonces la caja entera ya no sirve, ni tampoco las tarjetas que repartiste. Y todavía hay que teclear un nombre y once cifras en un teléfono.",
   storyDigital:
     "Las tarjetas digitales lo resuelven, pero muchas pierden la tarjeta por el camino: una app que instalar, una página igual a todas, datos en el servidor de otro y bajo las reglas de otro.",
   storyOurs:
@@ -32,7 +32,7 @@ export default {
     "Sin anuncios, sin scripts de terceros, sin más cookies que las que mantienen tu sesión abierta y segura.",
   yourNumbers: "Tus cifras",
   yourNumbersText:
-    "Solo quien tiene la tarjeta ve cuánto se abre, en totales diarios. No se rastrea a ningún visitante.",
+    "Solo el titular de una tarjeta ve cuánto se abre, en totales diarios. No se rastrea a ningún visitante.",
   noLockIn: "Sin ataduras",
   noLockInText:
     "Llévate tarjetas, contactos y cifras en un solo archivo. Otra instalación puede importar tus tarjetas y contactos. Irse lleva un minuto.",

@@ -16,7 +16,7 @@ export default {
     "Iniciar sesión, crear una tarjeta del primer paso al último, cancelar un plan y gestionar contactos se prueban solo con el teclado. Cada página empieza con un enlace que salta el menú, y al cerrarse un diálogo el foco vuelve al botón que lo abrió.",
   narrow: "Estrecho y ampliado",
   narrowText:
-    "Nada se desplaza en horizontal a partir de 320 píxeles de ancho, que equivalen a un escritorio con un zoom del 400 %. Con ese zoom, las barras fijas dejan espacio al contenido.",
+    "Nada se desplaza en horizontal a partir de 320 píxeles de ancho, que equivalen a un escritorio con un zoom del 400 %. Con ese zoom, las barras fijas dejan espacio al contenido.",
   display: "Tus propios ajustes",
   displayText:
     "Las tarjetas funcionan con una letra predeterminada de 24 píxeles y con colores forzados, y respetan tu elección de claro u oscuro. Un código QR siempre es oscuro sobre blanco, con su enlace como texto al lado.",

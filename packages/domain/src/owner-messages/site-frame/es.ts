@@ -9,7 +9,7 @@ export default {
   pricing: "Precios",
   contactUs: "Contacto",
   dashboard: "Panel",
-  logIn: "Iniciar sesión",
+  logIn: "Entrar",
   signUp: "Registrarse",
 
   footer: "Pie de página",
@@ -24,6 +24,6 @@ export default {
   shareImage: "Tarjetas de visita de tres personas en distintos colores",
 
   couldNotShow: "No pudimos mostrar esta página.",
-  failedOnOurSide: "Ha sido un fallo nuestro. Vuelve a cargar la página o ve a la página de inicio.",
-  reload: "Volver a cargar",
+  failedOnOurSide: "Algo ha fallado por nuestra parte. Recarga la página o ve a la página de inicio.",
+  reload: "Recargar",
 } satisfies TranslationOf<typeof english>;

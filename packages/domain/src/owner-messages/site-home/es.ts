@@ -19,8 +19,8 @@ export default {
   aColour: "Un color",
   freeColour: "La tarjeta gratuita es de color lapislázuli. Con Premium tienes los 26 colores.",
 
-  featuresHeading: "Todo lo que hace una tarjeta de papel, y lo que no puede hacer.",
-  unifiedConnection: "Todo en un solo lugar",
+  featuresHeading: "Todo lo que hace una tarjeta de papel, y lo que no puede.",
+  unifiedConnection: "Todos tus canales juntos",
   unifiedConnectionText:
     "Teléfono, correo, chat, portafolio, pagos: todo a un toque. Diez canales son gratis; con Premium tienes los 70.",
   mobileFriendly: "Pensada para el teléfono",
@@ -43,8 +43,8 @@ export default {
   exampleAccount: "Explorar una cuenta de ejemplo",
   allFeatures: "Todas las funciones",
 
-  everythingInOnePlace: "Ten todo <line>en un solo lugar</line>",
-  costEffective: "Sale a cuenta",
+  everythingInOnePlace: "Tenlo todo <line>en un solo lugar</line>",
+  costEffective: "Económica",
   costEffectiveText:
     "Una tarjeta es gratis para siempre. Y si cambias de trabajo, no hay que reimprimir nada.",
   stayConnected: "Mantén el contacto",

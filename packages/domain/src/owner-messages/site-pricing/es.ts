@@ -36,7 +36,7 @@ export default {
   somethingElse: "¿Otra duda? <contact>Pregúntanos</contact>.",
   canICancel: "¿Puedo cancelar?",
   canICancelAnswer:
-    "Cuando quieras, en la página Suscripción. Todo sigue activo hasta el final del periodo que has pagado. Hasta entonces puedes reanudar tu plan con un clic. Los pagos ya hechos no se devuelven.",
+    "Cuando quieras, en la página Suscripción. Todo sigue activo hasta el final del periodo que has pagado. Hasta entonces puedes reanudar tu plan con un clic. Los pagos ya hechos no se reembolsan.",
   whatHappens: "¿Qué pasa entonces con mis tarjetas?",
   whatHappensAnswer:
     "Vuelves al plan gratuito. Todas las tarjetas siguen en línea en su versión gratuita. El logo, el color, el código QR y los canales adicionales se ocultan, no se eliminan, y vuelven con Premium.",

@@ -64,9 +64,9 @@ export default {
   cancelPlan: "¿Cancelar {plan}?",
   cancelYourPlan: "¿Cancelar tu plan?",
   cancelText:
-    "Tu plan dura hasta el <day>{day}</day>. Después, tus tarjetas vuelven al plan gratuito: el logo, el color, el código QR y los canales adicionales se ocultan, no se eliminan. Los pagos ya hechos no se devuelven.",
+    "Tu plan dura hasta el <day>{day}</day>. Después, tus tarjetas vuelven al plan gratuito: el logo, el color, el código QR y los canales adicionales se ocultan, no se eliminan. Los pagos ya hechos no se reembolsan.",
   cancelPaidPeriod:
-    "Tu plan dura hasta el final del periodo que has pagado. Después, tus tarjetas vuelven al plan gratuito: el logo, el color, el código QR y los canales adicionales se ocultan, no se eliminan. Los pagos ya hechos no se devuelven.",
+    "Tu plan dura hasta el final del periodo que has pagado. Después, tus tarjetas vuelven al plan gratuito: el logo, el color, el código QR y los canales adicionales se ocultan, no se eliminan. Los pagos ya hechos no se reembolsan.",
   keepMyPlan: "Conservar mi plan",
   cancelling: "Cancelando…",
 } satisfies TranslationOf<typeof english>;

@@ -36,7 +36,7 @@ export default {
 
   positionPhoto: "Encuadra tu foto",
   positionLogo: "Encuadra tu logo",
-  howToMove: "Arrastra para mover, y pellizca o desplázate para hacer zoom.",
+  howToMove: "Arrastra para mover; pellizca o usa la rueda para hacer zoom.",
   photoFrame: "Foto en su marco. Se mueve con las flechas del teclado.",
   logoFrame: "Logo en su marco. Se mueve con las flechas del teclado.",
   zoomOut: "Alejar",

@@ -8,7 +8,7 @@ export default {
   personIntro: "Lo primero que se lee. Los campos con * son obligatorios para guardar.",
   logoTitle: "Tu logo",
   logoIntro:
-    "Se muestra sobre una placa blanca en la esquina de la portada, así se distingue sobre cualquier color.",
+    "Se muestra sobre una placa blanca en la esquina de la portada, así se lee bien sobre cualquier color.",
   logoLocked: "En el plan gratuito, la portada no lleva logo.",
   colourTitle: "Color",
   colourIntro: "El color de la portada, los iconos y los botones de tu tarjeta.",
@@ -20,7 +20,7 @@ export default {
   contactPageOf: "Página de contacto {page} de {pages}.",
   sideTitle: "Una segunda cara",
   sideIntro:
-    "Para quienes leen en otro idioma. Ven primero la cara que les conviene y dan la vuelta a la tarjeta con un toque. Si te basta con una cara, omite este paso.",
+    "Para quienes leen en otro idioma. Ven la cara adecuada y dan la vuelta a la tarjeta con un toque. Si te basta con una cara, omite este paso.",
   usernameTitle: "Elige tu enlace",
   usernameIntro: "Es lo que compartes. Puedes cambiarlo más adelante, y el antiguo llevará al nuevo.",
 

@@ -120,8 +120,8 @@ export default {
 
   twoVersions: "Dos versiones de esta tarjeta",
   twoVersionsText:
-    "Esta tarjeta se modificó en otro sitio después de que la abrieras. No se ha perdido nada tuyo. ¿Con qué versión te quedas?",
-  keepMine: "Con la mía",
+    "Esta tarjeta se modificó en otro sitio después de que la abrieras. No se ha perdido nada tuyo. ¿Qué versión quieres conservar?",
+  keepMine: "Conservar la mía",
   loadNewer: "Cargar la más reciente",
   keepEditing: "Seguir editando",
   discardChanges: "¿Descartar tus cambios?",
@@ -137,7 +137,7 @@ export default {
   yourLogo: "tu logo",
   yourColour: "tu color",
   channels: { one: "{count} canal", many: "{count} de canales", other: "{count} canales" },
-  seePlansFirst: "Ver antes los planes",
+  seePlansFirst: "Ver los planes primero",
   saveTheRest: "Guardar el resto",
 
   editCard: "Editar {username}",
@@ -147,7 +147,7 @@ export default {
   noChannels: "Todavía no hay canales.",
   placeInGroup: "{name}, posición {place} de {count} en {group}",
   keyboardHint:
-    "Teclado: <key>Espacio</key> levanta, <up>Flecha arriba</up> <down>Flecha abajo</down> mueven, <key>Espacio</key> suelta, <key>Esc</key> cancela.",
+    "Teclado: <key>Espacio</key> para levantar, <up>Flecha arriba</up> <down>Flecha abajo</down> para mover, <key>Espacio</key> para soltar, <key>Esc</key> para cancelar.",
   reset: "Restablecer",
   done: "Listo",
 } satisfies TranslationOf<typeof english>;
