@@ -75,7 +75,7 @@ export default {
   day: "Giorno",
   month: "Mese",
   daysInUtc: "I giorni sono contati in UTC. Oggi non è ancora finito.",
-  monthsInUtc: "I mesi sono contati in UTC. {month} non è ancora finito.",
+  monthsInUtc: "I mesi sono contati in UTC. Il mese di {month} non è ancora finito.",
   monthNotOver: "{month}, non ancora finito",
   mostlyFrom: "{when}, soprattutto {link}",
   viewCount: { one: "{count} visita", many: "{count} di visite", other: "{count} visite" },

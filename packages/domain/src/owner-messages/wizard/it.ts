@@ -101,9 +101,9 @@ export default {
   wereChanging: "Stavi modificando questo biglietto",
   yourName: "Il tuo nome",
   draftLeft:
-    "{day}, passo {step} di {steps}. La bozza resta su questo dispositivo fino al giorno {until}; se esci dall’account, viene eliminata.",
+    "Ultima modifica: {day}, passo {step} di {steps}. La bozza resta su questo dispositivo fino al giorno {until}; se esci dall’account, viene eliminata.",
   draftOfLeft:
-    "<name>{name}.</name> {day}, passo {step} di {steps}. La bozza resta su questo dispositivo fino al giorno {until}; se esci dall’account, viene eliminata.",
+    "<name>{name}.</name> Ultima modifica: {day}, passo {step} di {steps}. La bozza resta su questo dispositivo fino al giorno {until}; se esci dall’account, viene eliminata.",
   startOver: "Ricomincia",
   continueWithImport: "Continua con il biglietto importato",
   continueWithCopy: "Continua con la copia",
