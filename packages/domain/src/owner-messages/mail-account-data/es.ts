@@ -4,7 +4,7 @@ import type english from "./en.ts";
 export default {
   exportSubject: "Tu copia de {brand} está lista",
   exportTitle: "Tu copia está lista",
-  exportPreview: "Descárgala antes de que pase un día.",
+  exportPreview: "Puedes descargarla durante un día.",
   exportReady:
     "La copia de todo lo que hay en tu cuenta está lista: un archivo ZIP, en formatos que leen otros programas.",
   keptUntil: "Disponible hasta",

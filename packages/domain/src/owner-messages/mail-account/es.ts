@@ -14,9 +14,9 @@ export default {
   codeSubject: "Tu código de seguridad de {brand}",
   codeTitle: "Tu código de seguridad",
   codePreview: {
-    one: "Escríbelo antes de que pase {count} minuto para terminar de iniciar sesión.",
-    many: "Escríbelo antes de que pasen {count} de minutos para terminar de iniciar sesión.",
-    other: "Escríbelo antes de que pasen {count} minutos para terminar de iniciar sesión.",
+    one: "Tienes {count} minuto para escribirlo y terminar de iniciar sesión.",
+    many: "Tienes {count} de minutos para escribirlo y terminar de iniciar sesión.",
+    other: "Tienes {count} minutos para escribirlo y terminar de iniciar sesión.",
   },
   codeEnter: "Escribe este código para terminar de iniciar sesión.",
   codeNotYou:
@@ -25,9 +25,9 @@ export default {
   adminCodeSubject: "Tu código de administración de {brand}",
   adminCodeTitle: "Tu código de administración",
   adminCodePreview: {
-    one: "Escríbelo antes de que pase {count} minuto para abrir las páginas de administración.",
-    many: "Escríbelo antes de que pasen {count} de minutos para abrir las páginas de administración.",
-    other: "Escríbelo antes de que pasen {count} minutos para abrir las páginas de administración.",
+    one: "Tienes {count} minuto para escribirlo y abrir las páginas de administración.",
+    many: "Tienes {count} de minutos para escribirlo y abrir las páginas de administración.",
+    other: "Tienes {count} minutos para escribirlo y abrir las páginas de administración.",
   },
   adminCodeEnter: "Escribe este código para abrir las páginas de administración.",
   adminCodeNotYou:
@@ -37,9 +37,9 @@ export default {
   emailCodeSubject: "Tu código de seguridad de {brand}",
   emailCodeTitle: "Confirma tu nueva dirección",
   emailCodePreview: {
-    one: "Escríbelo antes de que pase {count} minuto para cambiar tu dirección.",
-    many: "Escríbelo antes de que pasen {count} de minutos para cambiar tu dirección.",
-    other: "Escríbelo antes de que pasen {count} minutos para cambiar tu dirección.",
+    one: "Tienes {count} minuto para escribirlo y cambiar tu dirección.",
+    many: "Tienes {count} de minutos para escribirlo y cambiar tu dirección.",
+    other: "Tienes {count} minutos para escribirlo y cambiar tu dirección.",
   },
   emailCodeEnter: "Escribe este código para usar esta dirección en tu cuenta de {brand}.",
   emailCodeNotYou:
@@ -48,9 +48,9 @@ export default {
   recoverySubject: "Tu código para una nueva contraseña de {brand}",
   recoveryTitle: "Elige una contraseña nueva",
   recoveryPreview: {
-    one: "Escribe el código antes de que pase {count} minuto para continuar.",
-    many: "Escribe el código antes de que pasen {count} de minutos para continuar.",
-    other: "Escribe el código antes de que pasen {count} minutos para continuar.",
+    one: "Tienes {count} minuto para escribir el código y continuar.",
+    many: "Tienes {count} de minutos para escribir el código y continuar.",
+    other: "Tienes {count} minutos para escribir el código y continuar.",
   },
   recoveryEnter: "Escribe este código en la página donde lo pediste.",
   recoveryValidity: {
@@ -64,9 +64,9 @@ export default {
 
   recoveryLinkSubject: "Tu enlace para una nueva contraseña de {brand}",
   recoveryLinkPreview: {
-    one: "Abre el enlace antes de que pase {count} minuto para continuar.",
-    many: "Abre el enlace antes de que pasen {count} de minutos para continuar.",
-    other: "Abre el enlace antes de que pasen {count} minutos para continuar.",
+    one: "Tienes {count} minuto para abrir el enlace y continuar.",
+    many: "Tienes {count} de minutos para abrir el enlace y continuar.",
+    other: "Tienes {count} minutos para abrir el enlace y continuar.",
   },
   recoveryLinkWhy:
     "Hoy se han pedido muchos códigos, así que este correo lleva un enlace. Ábrelo en el navegador donde pediste una contraseña nueva.",

@@ -2,8 +2,8 @@ import type { TranslationOf } from "../../language/message.ts";
 import type english from "./en.ts";
 
 export default {
-  subject: "No se pudo cobrar tu pago de {brand}",
-  title: "No se pudo cobrar un pago",
+  subject: "Tu pago de {brand} no se ha completado",
+  title: "Un pago no se ha completado",
   preview: "Tus tarjetas siguen igual mientras lo resuelves.",
   failed:
     "El último pago de tu plan ha fallado. Tu logo, tus colores, tus códigos QR y tus canales siguen activos por ahora.",

@@ -9,7 +9,7 @@ export default {
     many: "{number} personas han compartido sus datos contigo",
     other: "{number} personas han compartido sus datos contigo",
   },
-  preview: "En tu tarjeta.",
+  preview: "Desde tu tarjeta.",
   more: {
     one: "Y {count} más en tus contactos.",
     many: "Y {count} más en tus contactos.",

@@ -27,10 +27,10 @@ export default {
     "Tu cuenta tiene una nueva dirección de correo. A partir de ahora inicias sesión con ella y enviamos ahí los códigos.",
   newAddress: "Dirección nueva",
   emailNotYou: {
-    one: "Si no has sido tú, recupera esta dirección antes de que pase {count} día. Así se cierra la sesión en todos los dispositivos y se quitan todas las llaves de acceso.",
-    many: "Si no has sido tú, recupera esta dirección antes de que pasen {count} de días. Así se cierra la sesión en todos los dispositivos y se quitan todas las llaves de acceso.",
+    one: "Si no has sido tú, tienes {count} día para recuperar esta dirección. Así se cierra la sesión en todos los dispositivos y se quitan todas las llaves de acceso.",
+    many: "Si no has sido tú, tienes {count} de días para recuperar esta dirección. Así se cierra la sesión en todos los dispositivos y se quitan todas las llaves de acceso.",
     other:
-      "Si no has sido tú, recupera esta dirección antes de que pasen {count} días. Así se cierra la sesión en todos los dispositivos y se quitan todas las llaves de acceso.",
+      "Si no has sido tú, tienes {count} días para recuperar esta dirección. Así se cierra la sesión en todos los dispositivos y se quitan todas las llaves de acceso.",
   },
   restoreAddress: "Recuperar esta dirección",
 
@@ -39,7 +39,7 @@ export default {
   emailRestoredPreview: "Se cerró la sesión en todos los dispositivos.",
   emailTakenBack:
     "Se ha deshecho el cambio de tu dirección de correo. Se ha cerrado la sesión en todos los dispositivos y se han quitado todas las llaves de acceso.",
-  emailRestoredNext: "Quien la cambió puede saber tu contraseña. Elige ya una nueva.",
+  emailRestoredNext: "Quien la cambió quizá conozca tu contraseña. Elige ya una nueva.",
 
   passkeyAddedSubject: "Se ha añadido una llave de acceso a tu cuenta de {brand}",
   passkeyAddedTitle: "Se ha añadido una llave de acceso",
@@ -65,6 +65,6 @@ export default {
     many: "El enlace funciona una sola vez, durante {count} de horas.",
     other: "El enlace funciona una sola vez, durante {count} horas.",
   },
-  passkeyUnknown: "Si no reconoces esta llave de acceso, no uses el enlace. Quita la llave de acceso.",
+  passkeyUnknown: "Si no reconoces esta llave de acceso, no uses el enlace: quítala.",
   reviewPasskeys: "Revisar tus llaves de acceso",
 } satisfies TranslationOf<typeof english>;

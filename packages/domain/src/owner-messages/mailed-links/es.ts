@@ -9,7 +9,7 @@ export default {
     "Tu contraseña cuando cambió la dirección, o la actual. Si la eligió otra persona, deja el campo vacío.",
   restore: "Recuperar dirección",
   restoring: "Recuperando…",
-  chooseNow: "Quien la cambió puede saber tu contraseña, así que elige ahora una nueva.",
+  chooseNow: "Quien la cambió quizá conozca tu contraseña, así que elige ahora una nueva.",
   choosePassword: "Elegir una contraseña nueva",
 
   passkeyTitle: "Activa tu llave de acceso",
