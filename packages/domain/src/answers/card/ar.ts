@@ -20,7 +20,7 @@ export default {
   emailRequired: "يُرجى إدخال عنوان بريد إلكتروني.",
   fullnameRequired: "يُرجى إدخال اسمك الكامل.",
   fullnameUnreadable: "يُرجى استخدام حرف أو رقم واحد على الأقل في اسمك.",
-  imageTooLarge: "يُرجى ألا يتجاوز حجم الملف 1 MB.",
+  imageTooLarge: "يُرجى ألا يتجاوز حجم الملف 1 ميغابايت.",
   languageRequired: "يُرجى اختيار لغة.",
   languageTwice: "يُرجى اختيار لغة أخرى للوجه الثاني.",
   languageUnknown: "يُرجى اختيار لغة من القائمة.",

@@ -67,7 +67,7 @@ export default {
   notifications: "الإشعارات",
   changePassword: "تغيير كلمة المرور",
   passkeys: "مفاتيح المرور",
-  whereSignedIn: "الأجهزة المسجّل دخولها",
+  whereSignedIn: "الأجهزة المتصلة بحسابك",
   yourData: "بياناتك",
   import: "استيراد",
   importContacts: "استيراد جهات الاتصال",

@@ -3,7 +3,7 @@ import type english from "./en.ts";
 
 export default {
   title: "أمان الحساب",
-  lead: "كيف تسجّل الدخول وأين.",
+  lead: "طرق تسجيل دخولك وأجهزتك.",
 
   changePassword: "تغيير كلمة المرور",
   changePasswordLead: "يبقى دخولك مسجّلًا هنا، ويُسجَّل خروجك من كل مكان آخر.",
@@ -71,8 +71,8 @@ export default {
   sendAgain: "إعادة إرسال الرسالة",
   sendAgainNamed: "إعادة إرسال الرسالة الخاصة بـ {name}",
 
-  whereSignedIn: "أين سُجّل دخولك",
-  devicesLead: "جهاز لا تعرفه؟ يُرجى تسجيل الخروج منه وتغيير كلمة مرورك.",
+  whereSignedIn: "الأجهزة المتصلة بحسابك",
+  devicesLead: "جهاز غير مألوف؟ يُرجى تسجيل الخروج منه وتغيير كلمة مرورك.",
   devices: "الأجهزة",
   devicesNotLoaded: "تعذّر تحميل أجهزتك.",
   devicesStay: "يبقى الدخول مسجّلًا عليها.",

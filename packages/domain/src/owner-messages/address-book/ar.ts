@@ -87,7 +87,7 @@ export default {
 
   searchLabel: "البحث في جهات الاتصال",
   search: "بحث",
-  clearSearch: "مسح البحث",
+  clearSearch: "محو البحث",
   filters: "التصفية",
   filtersOn: {
     zero: "التصفية، {count} مفعّلة",
@@ -120,7 +120,7 @@ export default {
     many: "عرض أكثر من {count} جهة اتصال",
     other: "عرض أكثر من {count} جهة اتصال",
   },
-  clear: "مسح",
+  clear: "محو",
   removeFilter: "إزالة التصفية حسب {filter}",
   thisCard: "هذه البطاقة",
   thisLink: "هذا الرابط",

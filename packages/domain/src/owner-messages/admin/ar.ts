@@ -136,14 +136,14 @@ export default {
   person: "الشخص",
   plan: "الباقة",
   lastSeen: "آخر نشاط",
-  signedOut: "خارج الحساب",
+  signedOut: "سُجّل الخروج",
 
   breadcrumb: "مسار التنقل",
   whatAdminsDid: "ما قام به المشرفون",
   nothingYet: "لا شيء بعد.",
   account: "الحساب",
   premiumUntil: "Premium، حتى {day}",
-  memberSince: "تاريخ التسجيل",
+  memberSince: "تاريخ الانضمام",
   signedInOn: "الدخول مسجّل على",
   deviceCount: {
     zero: "لا أجهزة",

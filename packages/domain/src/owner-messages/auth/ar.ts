@@ -2,7 +2,7 @@ import type { TranslationOf } from "../../language/message.ts";
 import type english from "./en.ts";
 
 export default {
-  checkYourEmail: "رسالة في انتظارك",
+  checkYourEmail: "رسالة في بريدك الإلكتروني",
   codeOver: "لم يعد هذا الرمز صالحًا",
   backToSignIn: "العودة إلى تسجيل الدخول",
 
@@ -38,7 +38,7 @@ export default {
   },
 
   securityCode: "رمز التحقق",
-  verify: "تحقق",
+  verify: "تأكيد",
   verifying: "جارٍ التحقق…",
   noCodeYetWait:
     "لم يصل الرمز بعد؟ قد يكون في مجلد الرسائل غير المرغوب فيها. ويمكنك طلب رمز جديد عند انتهاء الوقت.",

@@ -24,7 +24,7 @@ export default {
   waiting: "في الانتظار…",
   trying: "جارٍ المحاولة…",
 
-  earlierVersion: "هذه نسخة سابقة من الصفحة.",
+  earlierVersion: "المعروض هنا نسخة سابقة.",
   nothingLost: "لم يُفقد أي شيء.",
 
   paused: "متوقفة مؤقتًا",

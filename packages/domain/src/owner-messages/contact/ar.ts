@@ -2,11 +2,11 @@ import type { TranslationOf } from "../../language/message.ts";
 import type english from "./en.ts";
 
 export default {
-  getInTouch: "تواصل معنا",
+  getInTouch: "للتواصل معنا",
   lead: "سؤال أو خلل أو ميزة ناقصة: رسالتك تهمنا. لا يقرؤها إلا القائمون على هذا الموقع.",
   forPlans: "للاطلاع على الباقات والإلغاء، يمكنك زيارة <pricing>صفحة الأسعار</pricing>.",
-  title: "اتصل بنا",
-  description: "راسل القائمين على هذه البطاقات الرقمية: أسئلة ودعم وأسعار.",
+  title: "الاتصال بنا",
+  description: "مراسلة القائمين على هذه البطاقات الرقمية: أسئلة ودعم وأسعار.",
 
   name: "اسمك",
   email: "البريد الإلكتروني",

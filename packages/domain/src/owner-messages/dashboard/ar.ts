@@ -90,7 +90,7 @@ export default {
   useEverywhere: "استخدامها في كل مكان",
   links: "الروابط",
   insights: "الإحصاءات",
-  duplicate: "إنشاء نسخة",
+  duplicate: "تكرار",
   noRoom: "لا مكان لبطاقة أخرى",
   takenDown: "محجوبة",
   pause: "إيقاف مؤقت",
@@ -99,7 +99,7 @@ export default {
   changeLink: "تغيير الرابط",
 
   isPaused: "أُوقفت البطاقة {name} مؤقتًا.",
-  isLiveAgain: "عادت البطاقة {name} متاحة.",
+  isLiveAgain: "البطاقة {name} متاحة من جديد.",
   isDeleted: "حُذفت البطاقة {name}.",
   isRestored: "استُعيدت البطاقة {name}.",
 

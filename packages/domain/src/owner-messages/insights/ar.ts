@@ -8,7 +8,7 @@ export default {
   visitsCounted: "لم يُفقد أي شيء: الزيارات لا تزال تُحتسب.",
   notRefreshed: "تعذّر تحديث إحصاءاتك.",
   noCards: "ليس لديك بطاقات بعد",
-  noCardsText: "بعد إنشاء بطاقتك الأولى، ترى هنا كم شخصًا يفتحها.",
+  noCardsText: "بعد إنشاء بطاقتك الأولى، يظهر هنا عدد من يفتحونها.",
   addCard: "إضافة بطاقة",
 
   range: "من {from} إلى {to}",
@@ -247,7 +247,7 @@ export default {
   linkCopied: "نسخ الرابط",
   shareMenu: "قائمة المشاركة في الجهاز",
 
-  cardByCard: "بطاقة بطاقة",
+  cardByCard: "حسب البطاقة",
   viewsOfCard: {
     zero: "<number>{count}</number> مشاهدة",
     one: "<number>مشاهدة واحدة</number>",

@@ -16,7 +16,7 @@ export default {
   role: "المسمى الوظيفي",
   company: "الشركة",
   phone: "الهاتف",
-  scanToSave: "امسح الرمز لحفظ بياناتي",
+  scanToSave: "مسح رمز QR لحفظ بياناتي",
 
   lockScreenDay: "الخميس 12 نوفمبر",
 } satisfies TranslationOf<typeof english>;

@@ -40,7 +40,7 @@ export default {
   untilThen: "حتى ذلك الحين، يستعيد تسجيل الدخول كل شيء. <copy>إنشاء نسخة أولًا</copy>",
   stay: "البقاء",
   leavingNow: "جارٍ المغادرة…",
-  youHaveLeft: "تمت مغادرتك. يُحذف كل شيء في {day}.",
+  youHaveLeft: "تمت المغادرة. يُحذف كل شيء في {day}.",
 
   closingTitle: "حسابك قيد الإغلاق",
   logOut: "تسجيل الخروج",

@@ -5,11 +5,11 @@ export default {
   links: "الروابط",
   card: "البطاقة",
   makeALink: "إنشاء رابط",
-  onePerPlace: "{path}، رابط لكل مكان تشارك فيه بطاقتك",
+  onePerPlace: "{path}، رابط لكل مكان مشاركة",
   notLoaded: "تعذّر تحميل روابطك.",
   nothingLost: "لم يُفقد أي شيء: روابطك لا تزال تعمل.",
   notRefreshed: "تعذّر تحديث روابطك.",
-  earlierVersion: "هذه نسخة سابقة من الصفحة.",
+  earlierVersion: "المعروض هنا نسخة سابقة.",
   loading: "جارٍ تحميل روابطك",
   noLinksYet: "لا روابط بعد",
   whatFor:
@@ -22,7 +22,7 @@ export default {
   ended: "منتهية",
   theyLeadToCard: "تؤدي مباشرة إلى بطاقتك",
   endedLinks: "الروابط المنتهية",
-  isLiveAgain: "عاد الرابط {name} نشطًا.",
+  isLiveAgain: "الرابط {name} نشط من جديد.",
   hasEnded: "انتهى الرابط {name}.",
 
   nameAndLink: "الاسم والرابط",

@@ -2,7 +2,7 @@ import type { TranslationOf } from "../../language/message.ts";
 import type english from "./en.ts";
 
 export default {
-  questions: "لديك سؤال؟ راسلنا على {support}",
+  questions: "لأي سؤال، يمكنك مراسلتنا على {support}",
   utcTime: "{time} بتوقيت UTC",
   dear: "مرحبًا {name}،",
   wasYou: "إذا كان هذا منك، فلا حاجة إلى أي إجراء.",

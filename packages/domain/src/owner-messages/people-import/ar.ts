@@ -16,7 +16,7 @@ export default {
     other: "{file}، {count} جهة اتصال. لا يُحفظ أي شيء قبل الضغط على «استيراد».",
   },
   chooseFile: "اختيار ملف",
-  files: "ملف \u200e.vcf فيه جهة اتصال أو أكثر، أو ملف \u200e.csv في كل صف منه جهة اتصال. حتى 16 MB.",
+  files: "ملف \u200e.vcf فيه جهة اتصال أو أكثر، أو ملف \u200e.csv في كل صف منه جهة اتصال. حتى 16 ميغابايت.",
   reading: "جارٍ القراءة…",
 
   matchColumns: "مطابقة الأعمدة",
@@ -111,9 +111,9 @@ export default {
 
   sumNew: "{added} جديدة.",
   sumMerged: "{added} جديدة، {merged} مدمجة.",
-  sumSkipped: "{added} جديدة، {skipped} متخطاة.",
-  sumMergedAndSkipped: "{added} جديدة، {merged} مدمجة، {skipped} متخطاة.",
-  sumKnownAndSkipped: "{added} جديدة، {known} متخطاة، {skipped} متخطاة.",
+  sumSkipped: "{added} جديدة، {skipped} تم تخطيها.",
+  sumMergedAndSkipped: "{added} جديدة، {merged} مدمجة، {skipped} تم تخطيها.",
+  sumKnownAndSkipped: "{added} جديدة، {known} موجودة من قبل، {skipped} تم تخطيها.",
   totalAfter: {
     zero: "{total} من {count} جهة اتصال بعد الاستيراد.",
     one: "{total} من جهة اتصال واحدة بعد الاستيراد.",

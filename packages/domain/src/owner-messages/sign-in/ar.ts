@@ -12,7 +12,7 @@ export default {
   toMakeCard: "يُرجى تسجيل الدخول لإنشاء بطاقتك.",
   toEditCard: "يُرجى تسجيل الدخول لتعديل بطاقتك.",
   toSeePlan: "يُرجى تسجيل الدخول لعرض باقتك.",
-  toSeeFavorites: "يُرجى تسجيل الدخول لعرض مفضلتك.",
+  toSeeFavorites: "يُرجى تسجيل الدخول لعرض المفضلة.",
   toSeeAccount: "يُرجى تسجيل الدخول لعرض حسابك.",
   toManageCards: "يُرجى تسجيل الدخول لإدارة بطاقاتك.",
   newHere: "أول مرة في {brand}؟ <signUp>إنشاء حساب</signUp>",

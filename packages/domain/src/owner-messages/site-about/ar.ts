@@ -24,7 +24,7 @@ export default {
   openSource: "مفتوحة المصدر",
   openSourceText: "المنتج كله برخصة MIT، للقراءة والتعديل والتشغيل.",
   readTheSource: "قراءة الشيفرة",
-  yoursToHost: "استضافتها بيدك",
+  yoursToHost: "استضافة ذاتية",
   yoursToHostText: "برنامج واحد وقاعدة بيانات واحدة، على جهازك أنت إن أردت. ويمكن للشركة استضافة بطاقاتها.",
   noTrackers: "بلا تتبّع",
   noTrackersText:
@@ -44,7 +44,7 @@ export default {
   whyOpen:
     "الشيفرة مفتوحة للسبب نفسه الذي يجعل البطاقة بسيطة. لا ينبغي أن يكتفي أحد بكلامنا عما يحدث لاسمه ووجهه ورقم هاتفه. يمكنك قراءة الشيفرة وتشغيلها بنفسك.",
 
-  leaveYourOwn: "والآن، أثرك أنت",
+  leaveYourOwn: "ليكن لك أثرك",
   leaveYourOwnText: "بضع دقائق، ولا شيء للتثبيت، وبطاقة واحدة مجانية إلى الأبد.",
   writeToUs: "مراسلتنا",
 } satisfies TranslationOf<typeof english>;

@@ -7,13 +7,13 @@ export default {
   aboutUs: "من نحن",
   features: "المزايا",
   pricing: "الأسعار",
-  contactUs: "اتصل بنا",
+  contactUs: "الاتصال بنا",
   dashboard: "لوحة التحكم",
   logIn: "تسجيل الدخول",
   signUp: "إنشاء حساب",
 
   footer: "تذييل الصفحة",
-  getInTouch: "تواصل معنا",
+  getInTouch: "للتواصل معنا",
   accessibility: "سهولة الوصول",
   copyright: "© {year} {brand}. مفتوح المصدر.",
 

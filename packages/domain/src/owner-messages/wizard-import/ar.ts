@@ -13,15 +13,15 @@ export default {
     many: "vCard {version}، {count} شخصًا. يُرجى مراجعة البيانات ثم المتابعة، ويمكنك تغيير كل خطوة لاحقًا.",
     other: "vCard {version}، {count} شخص. يُرجى مراجعة البيانات ثم المتابعة، ويمكنك تغيير كل خطوة لاحقًا.",
   },
-  imported: "تم استيراده، {count}",
-  notImported: "لم يُستورد، {count}",
+  imported: "المستورد: {count}",
+  notImported: "غير المستورد: {count}",
   otherFile: "ملف آخر",
   continueWithCard: "متابعة هذه البطاقة",
 
   nothingImported: "لم يُستورد أي شيء",
   notReadableFile: "تعذّرت قراءة هذا الملف. يُرجى المحاولة مرة أخرى.",
   notAContactFile: "هذا ليس ملف جهة اتصال. يُرجى اختيار ملف \u200e.vcf.",
-  tooLarge: "هذا الملف أكبر من 5 MB. يُرجى اختيار ملف لجهة اتصال واحدة.",
+  tooLarge: "هذا الملف أكبر من 5 ميغابايت. يُرجى اختيار ملف لجهة اتصال واحدة.",
 
   name: "الاسم",
   roleAndCompany: "المسمى الوظيفي والشركة",
@@ -85,7 +85,7 @@ export default {
   notReadable: "تعذّرت قراءة «{value}». يُرجى إدخاله يدويًا.",
   photoLink: "الصورة رابط إلى خدمة أخرى، لذلك لم تُستورد. يمكنك إضافة صورة في الخطوة 1.",
   photoUnreadable: "لا تستطيع المتصفحات فتح هذه الصورة. يمكنك إضافة صورة في الخطوة 1.",
-  firstUsed: "البطاقة لشخص واحد. استخدمنا الأول.",
+  firstUsed: "البطاقة لشخص واحد، وقد استخدمنا أول شخص.",
 
   mobile: "محمول",
 } satisfies TranslationOf<typeof english>;

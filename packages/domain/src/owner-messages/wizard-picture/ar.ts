@@ -4,12 +4,13 @@ import type english from "./en.ts";
 export default {
   photo: "الصورة",
   logo: "الشعار",
-  photoRules: "JPG أو PNG أو WebP أو GIF، تُعرض طوليًا بنسبة 4:5. نصغّر الملفات التي تتجاوز 1 MB.",
-  logoRules: "SVG أو PNG أو WebP أو JPG أو GIF. الخلفية الشفافة هي الأفضل. نصغّر الملفات التي تتجاوز 1 MB.",
+  photoRules: "JPG أو PNG أو WebP أو GIF، تُعرض طوليًا بنسبة 4:5. نصغّر الملفات التي تتجاوز 1 ميغابايت.",
+  logoRules:
+    "SVG أو PNG أو WebP أو JPG أو GIF. الخلفية الشفافة هي الأفضل. نصغّر الملفات التي تتجاوز 1 ميغابايت.",
 
   dropPhoto: "<title>يمكنك إفلات صورة هنا</title> <rest>أو اختيار صورة من هذا الكمبيوتر</rest>",
   dropLogo: "<title>يمكنك إفلات شعار هنا</title> <rest>أو اختيار شعار من هذا الكمبيوتر</rest>",
-  dropToUse: "<title>الإفلات لاستخدامها</title> <rest>أو اختيار ملف من هذا الكمبيوتر</rest>",
+  dropToUse: "<title>يمكنك إفلات الملف الآن</title> <rest>أو اختيار ملف من هذا الكمبيوتر</rest>",
 
   choosePhoto: "اختيار صورة",
   chooseLogo: "اختيار شعار",
@@ -49,7 +50,7 @@ export default {
     many: "{count} بالمئة",
     other: "{count} بالمئة",
   },
-  reset: "إعادة الضبط",
+  reset: "إعادة تعيين",
   usePhoto: "استخدام الصورة",
   useLogo: "استخدام الشعار",
 

@@ -2,7 +2,7 @@ import type { TranslationOf } from "../../language/message.ts";
 import type english from "./en.ts";
 
 export default {
-  oneSideIn: "لبطاقتك وجه واحد، بلغة <language>{language}</language>",
+  oneSideIn: "لبطاقتك وجه واحد: <language>{language}</language>",
   whatItTakes:
     "في الوجه الثاني اسم ومسمى وظيفي وشركة ونبذة وتسميات بلغة أخرى. أما الصورة والشعار واللون ووسائل التواصل فهي نفسها على الوجهين.",
   addSide: "إضافة وجه ثانٍ",

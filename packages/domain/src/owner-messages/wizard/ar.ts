@@ -118,8 +118,8 @@ export default {
   findableTextFree:
     "قد يجد هذه البطاقة من يبحث عن اسمك. عند الإيقاف، نطلب من محركات البحث عدم إظهارها. في الباقة المجانية، يسري ذلك بعد سبعة أيام من إنشاء البطاقة.",
 
-  wereMaking: "بدأت هنا بطاقة لم تكتمل",
-  wereChanging: "بدأت هنا تعديلات لم تكتمل",
+  wereMaking: "لديك هنا بطاقة غير مكتملة",
+  wereChanging: "لديك هنا تعديلات غير محفوظة",
   yourName: "اسمك",
   draftLeft: "{day}، عند الخطوة {step} من {steps}. تبقى على هذا الجهاز حتى {until}، وتسجيل الخروج يحذفها.",
   draftOfLeft:
@@ -172,6 +172,6 @@ export default {
   placeInGroup: "{name}، الموضع {place} من {count} في {group}",
   keyboardHint:
     "لوحة المفاتيح: <key>مسافة</key> للالتقاط، <up>سهم لأعلى</up> <down>سهم لأسفل</down> للنقل، <key>مسافة</key> للإفلات، <key>Esc</key> للإلغاء.",
-  reset: "إعادة الضبط",
+  reset: "إعادة تعيين",
   done: "تم",
 } satisfies TranslationOf<typeof english>;
