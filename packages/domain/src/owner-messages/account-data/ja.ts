@@ -44,11 +44,11 @@ export default {
   import: "インポート",
   importLead: "ここで作成したコピー、またはスマホやほかのサービスの連絡先ファイルから取り込めます。",
   copyFrom: "{brand}のコピー",
-  copyFromText: "ZIP。空きのある枚数までの名刺、連絡先、お気に入り。",
+  copyFromText: "ZIP形式。空きのある枚数までの名刺と、連絡先、お気に入り。",
   chooseZip: "ZIPを選択",
   reading: "読み込み中…",
   contactFile: "連絡先ファイル",
-  contactFileText: ".vcf。写真も含めて入力された状態で、名刺の編集画面が開きます。",
+  contactFileText: ".vcf形式。写真も含めて入力された状態で、名刺の編集画面が開きます。",
   chooseVcf: ".vcfを選択",
 
   importFile: "{file} をインポート",

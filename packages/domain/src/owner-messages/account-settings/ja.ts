@@ -28,15 +28,15 @@ export default {
   back: "戻る",
 
   notifications: "通知",
-  notificationsLead: "コードと領収書のほかに、メールでお送りするもの。",
+  notificationsLead: "コードと領収書のほかに、メールでお知らせする内容です。",
   newContacts: "新しい連絡先",
-  newContactsText: "連絡先が届くとメールでお知らせします。最短でも10分に1通です。",
+  newContactsText: "連絡先が届くとメールでお知らせします。多くても10分に1通です。",
   weeklySummary: "週間レポート",
   weeklySummaryText: "毎週月曜日に、閲覧数、保存数、アクセス元をお送りします。",
   notificationsOff: "どのメールにも、配信を停止するリンクがあります。",
   notificationsNotLoaded: "通知を読み込めませんでした。時間をおいてもう一度お試しください。",
 
-  security: "ログインと保護",
+  security: "ログインとセキュリティ",
   securityLead: "パスワード、パスキー、端末。",
   accountSecurity: "セキュリティ",
 } satisfies TranslationOf<typeof english>;

@@ -33,7 +33,7 @@ export default {
   newCodeNow: "コードを再送できます。",
   newCodeIn: { other: "{count}分後にコードを再送できます。" },
   localMailbox:
-    "メールはこのコンピューターの外には送信されません。<mailbox>ローカルの受信トレイを開く</mailbox>（初回はターミナルに表示されたアドレスから）。",
+    "メールはこのパソコンの外には送信されません。<mailbox>ローカルの受信トレイを開く</mailbox>（初回はターミナルに表示されたアドレスから）。",
 
   usePasskey: "代わりにパスキーを使う",
 } satisfies TranslationOf<typeof english>;

@@ -4,7 +4,7 @@ import type english from "./en.ts";
 export default {
   changeLink: "リンクを変更",
   linkToday:
-    "現在のリンク：<link>{link}</link>。今後1年間は新しいリンクにつながり、ほかの人には渡されません。QRコード、リンク、保存済みの名刺もそのまま使えます。",
+    "現在のリンク：<link>{link}</link>。変更後も1年間は新しいリンクにつながり、ほかの人は取得できません。QRコード、リンク、保存済みの名刺もそのまま使えます。",
   newLink: "新しいリンク",
   check: "確認",
   changing: "変更中…",

@@ -24,7 +24,7 @@ export default {
 
   changeOrder: "並べ替え",
   dragACard: "名刺をドラッグするか、矢印を使ってください。",
-  position: "{name}、{count}件中{place}番目",
+  position: "{name}、{count}枚中{place}枚目",
   done: "完了",
 
   openCard: "{name}さんの名刺を開く、{path}",

@@ -9,7 +9,7 @@ export default {
   figuresGo: "閲覧数、保存数、リンク",
   placeGoes: "ほかの人のお気に入りからも消えます",
   accountStays: "アカウント、プラン、ほかの名刺は残ります",
-  linkReserved: "リンクはすぐに使えなくなります。同じリンクは90日間、ほかの人には渡されません。",
+  linkReserved: "リンクはすぐに使えなくなります。90日間は、ほかの人が取得することはできません。",
   typeToConfirm: "確認のため「{username}」と入力",
   keep: "名刺を残す",
   delete: "名刺を削除",

@@ -2,7 +2,7 @@ import type { TranslationOf } from "../../language/message.ts";
 import type english from "./en.ts";
 
 export default {
-  offer: "相手の連絡先を受け取れるようにする",
+  offer: "相手の連絡先を受け取りませんか？",
   offerText:
     "名刺を開いた人なら誰でも、アカウントなしで名前と連絡先を送れます。届くとメールでお知らせし、「連絡先」に保存されます。名刺ごとにオフにできます。",
   notNow: "あとで",

@@ -4,7 +4,7 @@ import type english from "./en.ts";
 export default {
   title: "はじめの4ステップ",
   titleDone: "はじめのステップが完了しました",
-  doneOf: "{all}件中{done}件完了",
+  doneOf: "{done}/{all} 完了",
   allDone: "4つすべて完了",
   stepDone: "{step}<done>、完了</done>",
 
@@ -21,7 +21,7 @@ export default {
 
   open: "開く",
   openSignature: "署名を開く",
-  showCode: "コードを表示",
+  showCode: "QRコードを表示",
   copyLink: "リンクをコピー",
   hide: "非表示",
   hiding: "非表示にしています…",

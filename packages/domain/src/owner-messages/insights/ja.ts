@@ -45,7 +45,7 @@ export default {
   noneYet: "まだありません",
   inEitherPeriod: "どちらの期間も",
   new: "新規",
-  since: "{day}から",
+  since: "{day}以降",
 
   byDay: "日別の閲覧数と保存数",
   byMonth: "月別の閲覧数と保存数",
@@ -95,7 +95,7 @@ export default {
   page: "ファイル版の名刺",
   others: "その他",
   wayShare: "{way} {share}",
-  linkName: "<name>{name}</name><what>のリンク</what>",
+  linkName: "<name>{name}</name> <what>リンク</what>",
   detailsLeft: { other: "連絡先の受け取り{count}件" },
   showMore: { other: "さらに{count}件表示" },
   percentagesFrom: { other: "閲覧{count}回から割合を表示します。" },
@@ -113,7 +113,7 @@ export default {
   codeOpened: { other: "QRコードの表示：<number>{count}</number>回。" },
   notShared: "まだ共有されていません。",
   shared: { other: "共有<number>{count}</number>回：{ways}。" },
-  sharedBy: "{way} {number}",
+  sharedBy: "{way} {number}回",
   linkCopied: "リンクのコピー",
   shareMenu: "端末の共有メニュー",
 

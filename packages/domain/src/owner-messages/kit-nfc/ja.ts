@@ -35,12 +35,12 @@ export default {
   offText: "スマホの設定でオンにして、もう一度お試しください。",
   unsupported: "このタグまたはスマホは使えません",
   unsupportedText:
-    "スマホにNFCがないか、タグにリンクを保存できません。NTAGまたはNDEFと書かれたタグをお使いください。",
+    "スマホがNFCに対応していないか、タグにリンクを保存できません。NTAGまたはNDEFと書かれたタグをお使いください。",
   locked: "このタグはロックされています",
   lockedText: "書き換えられません。別のタグをお使いください。シール型なら1枚数十円で買えます。",
   lost: "タグが離れました",
   lostText:
-    "早く動かしすぎたか、タグの容量が足りない、またはロックされています。完了と表示されるまで動かさないでください。",
+    "動かすのが早すぎたか、タグの容量が足りないか、タグがロックされています。完了と表示されるまで動かさないでください。",
   notFound: "タグが見つかりませんでした",
   notFoundText:
     "スマホの背面の、カメラの近くをタグに当ててください。厚いケースや、タグの下の金属が妨げになることがあります。",
@@ -56,5 +56,5 @@ export default {
   copyLink: "下のリンクをコピーします。",
   addRecord: "アプリでURLレコードを追加し、貼り付けます。",
   pressWrite: "書き込みボタンを押し、タグをスマホに当てます。",
-  onAndroid: "Androidのスマホをお持ちなら、このページを開いてください：<strong>{address}</strong>",
+  onAndroid: "Androidのスマホをお持ちなら、そのスマホでこのページを開いてください：<strong>{address}</strong>",
 } satisfies TranslationOf<typeof english>;

@@ -13,7 +13,7 @@ export default {
   logo: "ロゴ",
   asPictures: "画像としてファイルに含まれます",
   qrCode: "QRコード",
-  opensCardHere: "ここにある名刺が開きます",
+  opensCardHere: "このサイトの名刺が開きます",
   contactFile: "連絡先ファイル",
   worksOffline: "「連絡先に追加」がオフラインでも使えます",
   download: "{file} をダウンロード",

@@ -7,7 +7,7 @@ export default {
   printShopNote: "1枚、塗り足しとトンボ付き",
   yourPrinter: "手元のプリンター",
   yourPrinterNote: "1枚の用紙に10枚",
-  sides: "面",
+  sides: "両面",
   oneInEach: "両面で2言語",
   oneInEachNote: "{first}、裏面は{second}",
   oneLanguage: "1言語",
@@ -50,21 +50,21 @@ export default {
   side: "面",
   frontOfSheet: "表",
   backOfSheet: "裏",
-  twoByFive: "{paper}、2列 x 5段",
+  twoByFive: "{paper}、2列5段",
   sheetFront: "名刺10枚を並べた用紙の表面",
   sheetBack: "名刺10枚を並べた用紙の裏面",
   fullSize: "「用紙に合わせる」ではなく、100％で印刷します。",
-  turnSheet: "裏面は、用紙を長辺でとじる向きに裏返して印刷します。",
+  turnSheet: "裏面を印刷するときは、長辺とじの向きに用紙を裏返します。",
   cutMarks: "端のトンボに沿って切り取ります。",
 
   nameNotPrinted: "この名前は印刷できません",
   sideNotPrinted: "裏面は印刷できません",
   boxesForScripts:
-    "このサーバーのフォントには{scripts}の文字がないため、PDFでは空白の四角になります。名刺の名前を別の文字で書くか、運営者にフォントの追加を依頼してください。",
+    "このサーバーのフォントには{scripts}が含まれていないため、PDFでは空白の四角になります。名刺の名前を別の文字で書くか、運営者にフォントの追加を依頼してください。",
   boxes:
     "このサーバーのフォントには足りない文字があるため、PDFでは空白の四角になります。名刺の名前を別の文字で書くか、運営者にフォントの追加を依頼してください。",
   oneLanguageForScripts:
-    "このサーバーのフォントには{scripts}の文字がないため、名刺は1言語で印刷されます。名刺の名前を別の文字で書くか、運営者にフォントの追加を依頼してください。",
+    "このサーバーのフォントには{scripts}が含まれていないため、名刺は1言語で印刷されます。名刺の名前を別の文字で書くか、運営者にフォントの追加を依頼してください。",
   oneLanguageOnly:
     "このサーバーのフォントには足りない文字があるため、名刺は1言語で印刷されます。名刺の名前を別の文字で書くか、運営者にフォントの追加を依頼してください。",
   browserFont: "ブラウザのフォントによるプレビュー",

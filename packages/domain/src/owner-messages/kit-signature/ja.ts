@@ -24,7 +24,7 @@ export default {
   signatureNotCopied: "署名をコピーできませんでした。代わりにファイルをダウンロードしてください。",
   htmlCopied: "HTMLをコピーしました。",
   htmlNotCopied: "HTMLをコピーできませんでした。代わりにファイルをダウンロードしてください。",
-  weight: "{max}中{size}。スクリプトも追跡もありません。画像なしでも、ダークモードでも読めます。",
+  weight: "{size}（上限{max}）。スクリプトも追跡もありません。画像なしでも、ダークモードでも読めます。",
   fileTitle: "署名",
 
   emailApps: "メールアプリ",

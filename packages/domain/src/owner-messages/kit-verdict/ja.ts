@@ -20,13 +20,13 @@ export default {
   captionWithoutFont: "説明文は省きました。この文字を表示できるフォントがありません。",
   captionTooWide: "説明文は省きました。フレームに収まりません。",
 
-  tooFaint: "白地に{color}のコントラスト比は{contrast}:1です。暗い場所のカメラでは{least}以上が必要です。",
-  tooLong: "連絡先が長すぎてQRコードに入りません。代わりにリンクを使ってください。",
+  tooFaint: "白地での{color}のコントラスト比は{contrast}:1です。暗い場所のカメラでは{least}以上が必要です。",
+  tooLong: "連絡先データが長すぎてQRコードに入りません。代わりにリンクを使ってください。",
   noPhoto: "この名刺には、中央に入れる写真がありません。",
   noLogo: "この名刺には、中央に入れるロゴがありません。",
   tooDense: "1辺が{modules}マスと細かすぎて、小さいサイズでは読み取れません。",
   notRead: "読み取りテストに合格しませんでした。",
   removePicture: "中央の画像を外してください。",
-  useLink: "連絡先そのものの代わりに、リンクを使ってください。",
+  useLink: "連絡先データの代わりに、リンクを使ってください。",
   twoSentences: "{first}{second}",
 } satisfies TranslationOf<typeof english>;

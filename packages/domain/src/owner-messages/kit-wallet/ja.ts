@@ -13,10 +13,10 @@ export default {
 
   addToApple: "Appleウォレットに追加",
   appleText:
-    "iPhoneでは、パスがすぐに開きます。コンピューターでは、ファイルをダウンロードしてスマホに送ります。",
+    "iPhoneでは、パスがすぐに開きます。パソコンでは、ファイルをダウンロードしてスマホに送ります。",
   saveToGoogle: "Google ウォレットに追加",
   googleText:
-    "パスが用意された状態でGoogleウォレットが開きます。コンピューターからは、Googleアカウントのスマホに届きます。",
+    "パスが用意された状態でGoogleウォレットが開きます。パソコンからは、Googleアカウントのスマホに届きます。",
   signing: "署名中…",
 
   forOperator: "運営者の方へ",

@@ -13,9 +13,9 @@ export default {
   cardPaused: "名刺は一時停止中です",
   cardNotShown: "名刺は表示されていません",
   cardTakenDown: "名刺は公開停止になりました",
-  leadsElsewhere: "QRコードやリンクを開くと、その旨を伝えるページが表示されます。",
+  leadsElsewhere: "QRコードやリンクからは、そのことを知らせるページが開きます。",
   leadsElsewhereUntilResumed:
-    "ダッシュボードで再開するまで、QRコードやリンクを開くと、その旨を伝えるページが表示されます。",
+    "ダッシュボードで再開するまで、QRコードやリンクからは、そのことを知らせるページが開きます。",
 
   signature: "メール署名",
   wallet: "ウォレット",

@@ -10,7 +10,7 @@ export default {
   nothingChanged: "何も変更されていません。もう一度お試しください。",
   whatHappens: "退会するとどうなるか",
   cardsOffline: { other: "名刺{count}枚がすぐに非公開になります" },
-  cardsReserved: { other: "{names}は90日間、ほかの人には渡されません。" },
+  cardsReserved: { other: "{names}は90日間、ほかの人は取得できません。" },
   planCancelled: "先にプランが解約されます",
   planCancelledText: "今後の請求はありません。請求書は、法律に従って決済サービスで保管されます。",
   signedOut: { other: "端末{count}台からログアウトします" },
@@ -25,7 +25,7 @@ export default {
   logOut: "ログアウト",
   daysLeft: { other: "{count}日" },
   closingText:
-    "{leftOn}に退会しました。名刺は非公開になり、リンクは引き続き確保されています。{until}までは、すべて元に戻せます。",
+    "{leftOn}に退会しました。名刺は非公開になり、リンクはほかの人が取得できないようになっています。{until}までは、すべて元に戻せます。",
   closingNote: "有料プランは解約されたままです。アカウントを元に戻したあと、もう一度選べます。",
   restoreAccount: "アカウントを元に戻す",
   oneMoment: "お待ちください…",

@@ -5,7 +5,7 @@ export default {
   questions: "ご質問は {support} までお送りください",
   utcTime: "{time}（UTC）",
   dear: "{name} 様",
-  wasYou: "心当たりがある場合、対応は不要です。",
+  wasYou: "ご自身による操作であれば、対応は不要です。",
   codeValidity: {
     other:
       "有効期限は{count}分で、1回だけ使えます。誰にも教えないでください。電話やメールでコードをお尋ねすることはありません。",

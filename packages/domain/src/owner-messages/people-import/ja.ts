@@ -9,7 +9,7 @@ export default {
   lead: "スマホ、ほかのサービス、表から取り込めます。「インポート」を押すまで、何も保存されません。",
   fileLead: { other: "{file}、連絡先{count}件。「インポート」を押すまで、何も保存されません。" },
   chooseFile: "ファイルを選択",
-  files: "連絡先が1件以上の.vcf、または1行に1件の.csv。16 MBまで。",
+  files: "1件以上の連絡先を含む.vcf、または1行に1件の.csv（16 MBまで）。",
   reading: "読み込み中…",
 
   matchColumns: "列の割り当て",
@@ -64,7 +64,7 @@ export default {
   sumMerged: "新規{added}件、統合{merged}件。",
   sumSkipped: "新規{added}件、スキップ{skipped}件。",
   sumMergedAndSkipped: "新規{added}件、統合{merged}件、スキップ{skipped}件。",
-  sumKnownAndSkipped: "新規{added}件、登録済みのスキップ{known}件、その他のスキップ{skipped}件。",
+  sumKnownAndSkipped: "新規{added}件、登録済みのためスキップ{known}件、その他のスキップ{skipped}件。",
   totalAfter: { other: "インポート後は{count}件中{total}件になります。" },
   importContacts: { other: "連絡先{count}件をインポート" },
   importing: "インポート中…",

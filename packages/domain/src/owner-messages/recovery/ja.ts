@@ -5,16 +5,16 @@ export default {
   forgotTitle: "パスワードの再設定",
   forgotHeading: "パスワードをお忘れですか？",
   forgotLead:
-    "アカウントのメールアドレスを入力してください。認証コードをお送りしますので、新しいパスワードを設定できます。",
+    "アカウントのメールアドレスを入力してください。認証コードをお送りします。そのあと、新しいパスワードを設定できます。",
 
   sendingCode: {
     other: "<email>{email}</email> に6桁の認証コードを送信しています。有効期限は{count}分です。",
   },
   codeSent: { other: "<email>{email}</email> に6桁の認証コードを送信しました。有効期限は{count}分です。" },
   codeNotSent: "<email>{email}</email> に6桁の認証コードを送信できませんでした。",
-  sendingCodeToYours: { other: "メールアドレスに6桁の認証コードを送信しています。有効期限は{count}分です。" },
-  codeSentToYours: { other: "メールアドレスに6桁の認証コードを送信しました。有効期限は{count}分です。" },
-  codeNotSentToYours: "メールアドレスに6桁の認証コードを送信できませんでした。",
+  sendingCodeToYours: { other: "6桁の認証コードをメールで送信しています。有効期限は{count}分です。" },
+  codeSentToYours: { other: "6桁の認証コードをメールで送信しました。有効期限は{count}分です。" },
+  codeNotSentToYours: "6桁の認証コードをメールで送信できませんでした。",
   useAnotherEmail: "別のメールアドレスを使う",
   sendNewCode: "新しいコードを送信",
   secondsLeft: "{seconds}秒",
@@ -29,7 +29,7 @@ export default {
   requestHere: "ここで再設定を申し込む",
 
   setTitle: "新しいパスワードを設定",
-  setLead: "<email>{email}</email> のアカウントのパスワードです。すべての端末からログアウトします。",
-  setLeadOfYours: "ご利用のメールアドレスのアカウントのパスワードです。すべての端末からログアウトします。",
+  setLead: "<email>{email}</email> のアカウント用です。すべての端末からログアウトします。",
+  setLeadOfYours: "お使いのアカウント用です。すべての端末からログアウトします。",
   savePassword: "パスワードを保存",
 } satisfies TranslationOf<typeof english>;

@@ -24,14 +24,14 @@ export default {
   signInWithPasskey: "パスキーでログイン",
 
   codeSent: { other: "<email>{email}</email> に6桁の認証コードを送信しました。有効期限は{count}分です。" },
-  codeSentToYours: { other: "メールアドレスに6桁の認証コードを送信しました。有効期限は{count}分です。" },
+  codeSentToYours: { other: "6桁の認証コードをメールで送信しました。有効期限は{count}分です。" },
   codeSentIfRight: {
     other:
       "パスワードが正しければ、<email>{email}</email> に6桁の認証コードが届きます。有効期限は{count}分です。届かないときは、もう一度ログインするか、<reset>新しいパスワードを設定</reset>してください。",
   },
   codeSentIfRightToYours: {
     other:
-      "パスワードが正しければ、メールアドレスに6桁の認証コードが届きます。有効期限は{count}分です。届かないときは、もう一度ログインするか、<reset>新しいパスワードを設定</reset>してください。",
+      "パスワードが正しければ、6桁の認証コードがメールで届きます。有効期限は{count}分です。届かないときは、もう一度ログインするか、<reset>新しいパスワードを設定</reset>してください。",
   },
   useAnotherAccount: "別のアカウントを使う",
   signInAgain: "もう一度ログイン",

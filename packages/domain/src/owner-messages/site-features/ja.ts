@@ -16,7 +16,7 @@ export default {
   photoAndLogoText:
     "ブラウザで切り抜けます。撮影場所などの隠れたデータは削除されます。ロゴはプレミアムで使えます。",
   covers: { other: "{count}種類のカバー" },
-  coversText: "カラーごとに異なる彫刻模様が入ります。ライトとダークの両方に対応しています。",
+  coversText: "カラーごとに、版画のような細やかな模様が入ります。ライトにもダークにも対応しています。",
   channels: { other: "{count}種類の連絡手段" },
   channelsText: { other: "電話、メール、チャット、SNS、支払い。{count}種類はどのプランでも使えます。" },
 

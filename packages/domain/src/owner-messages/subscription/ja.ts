@@ -49,7 +49,7 @@ export default {
   changeNotConfirmed: "変更はまだ確認できていません。",
   changeNotConfirmedText: "決済サービスの確認が済みしだい、新しいプランがここに表示されます。",
   hasChanged: "プランを変更しました。",
-  hasChangedText: "ありがとうございます。今から適用されます。",
+  hasChangedText: "ありがとうございます。すぐに適用されます。",
   isActive: "プランが有効になりました。",
   isActiveText: "ありがとうございます。すべての機能を使えます。",
   whereToStart: "まずはここから",

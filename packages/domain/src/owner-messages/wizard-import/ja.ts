@@ -8,8 +8,8 @@ export default {
   lead: {
     other: "vCard {version}、{count}人分。内容を確認して続けてください。あとから各ステップで変更できます。",
   },
-  imported: "インポートした項目、{count}",
-  notImported: "インポートしなかった項目、{count}",
+  imported: "インポートした項目（{count}）",
+  notImported: "インポートしなかった項目（{count}）",
   otherFile: "別のファイル",
   continueWithCard: "この名刺で続ける",
 
@@ -59,7 +59,7 @@ export default {
   notReadable: "「{value}」を読み取れませんでした。直接入力してください。",
   photoLink: "ほかのサービスへのリンクのため、インポートしませんでした。ステップ1で写真を追加してください。",
   photoUnreadable: "この画像はブラウザで開けません。ステップ1で写真を追加してください。",
-  firstUsed: "名刺は1人につき1枚です。最初の人を使いました。",
+  firstUsed: "1枚の名刺に入るのは1人分です。最初の人の情報を使いました。",
 
   mobile: "携帯",
 } satisfies TranslationOf<typeof english>;

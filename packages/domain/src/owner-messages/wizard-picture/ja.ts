@@ -7,9 +7,9 @@ export default {
   photoRules: "JPG、PNG、WebP、GIF。縦長の4:5で表示されます。1 MBを超えるファイルは縮小します。",
   logoRules: "SVG、PNG、WebP、JPG、GIF。背景が透明だときれいに見えます。1 MBを超えるファイルは縮小します。",
 
-  dropPhoto: "<title>ここに写真をドロップ</title> <rest>またはコンピューターから選択</rest>",
-  dropLogo: "<title>ここにロゴをドロップ</title> <rest>またはコンピューターから選択</rest>",
-  dropToUse: "<title>ドロップして使う</title> <rest>またはコンピューターから選択</rest>",
+  dropPhoto: "<title>ここに写真をドロップ</title> <rest>またはパソコンから選択</rest>",
+  dropLogo: "<title>ここにロゴをドロップ</title> <rest>またはパソコンから選択</rest>",
+  dropToUse: "<title>ドロップして使う</title> <rest>またはパソコンから選択</rest>",
 
   choosePhoto: "写真を選択",
   chooseLogo: "ロゴを選択",

@@ -2,7 +2,7 @@ import type { TranslationOf } from "../../language/message.ts";
 import type english from "./en.ts";
 
 export default {
-  oneSideIn: "この名刺は片面で、<language>{language}</language>です",
+  oneSideIn: "この名刺は片面（<language>{language}</language>）です",
   whatItTakes:
     "裏面には、名前、肩書き、会社名、プロフィール、ラベルを別の言語で入れます。写真、ロゴ、カラー、連絡手段は両面で共通です。",
   addSide: "裏面を追加",
@@ -18,7 +18,7 @@ export default {
   readingOnFirst: "名前の読み方<aside>（表面）</aside>",
   readingOnSecond: "名前の読み方<aside>（裏面）</aside>",
   readingHint:
-    "発音どおりに、かな、ピンイン、ローマ字などで入力します。名前の上に表示され、スマホの連絡先はこの読み方の順に並びます。",
+    "読みどおりに、かな、ピンイン、ローマ字などで入力します。名前の上に表示され、スマホの連絡先もこの読みで並びます。",
   labelFor: "{channel}のラベル",
   onFirstSide: "表面",
   namesHint:

@@ -16,7 +16,7 @@ export default {
   contactsIntro: "*の付いた項目は必須です。ほかは空欄にすると表示されません。",
   moreContactsIntro: "使わない項目は空欄のままでかまいません。",
   contactsLocked: "ここの連絡手段はプレミアムで使えます。",
-  contactPageOf: "連絡手段 {page}/{pages}ページ。",
+  contactPageOf: "連絡手段、全{pages}ページ中{page}ページ目。",
   sideTitle: "裏面",
   sideIntro:
     "別の言語を読む人のための面です。読む人に合った面が表示され、ワンタップで裏返せます。片面だけでよければ、追加しなくてかまいません。",
@@ -52,7 +52,7 @@ export default {
   yourName: "your-name",
   qrCodeFor: "{link} のQRコード",
 
-  moreForThisCard: "この名刺をもっと充実",
+  moreForThisCard: "この名刺をさらに充実させる",
   premiumOpens: "プレミアムなら、{colours}色のカラー、ロゴ、QRコード、全{channels}種類の連絡手段を使えます。",
   seePlans: "プランを見る",
 } satisfies TranslationOf<typeof english>;
