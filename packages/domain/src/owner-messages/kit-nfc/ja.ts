@@ -56,5 +56,6 @@ export default {
   copyLink: "下のリンクをコピーします。",
   addRecord: "アプリでURLレコードを追加し、貼り付けます。",
   pressWrite: "書き込みボタンを押し、タグをスマホに当てます。",
-  onAndroid: "Androidのスマホをお持ちなら、そのスマホでこのページを開いてください：<strong>{address}</strong>",
+  onAndroid:
+    "Androidのスマホをお持ちなら、そのスマホでこのページを開いてください：<strong>{address}</strong>",
 } satisfies TranslationOf<typeof english>;
