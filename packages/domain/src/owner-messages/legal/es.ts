@@ -30,7 +30,7 @@ export default {
 
   termsPlans: "Planes gratuitos y de pago",
   termsPlansText1:
-    "El plan Gratis para siempre no cuesta nada y no requiere datos de pago. Los planes Premium añaden tarjetas, tu logo, todos los colores y canales y un código QR; se facturan por adelantado, al mes o al año, al precio que se muestra antes de pagar.",
+    "El plan Gratis para siempre no cuesta nada y no requiere datos de pago. Los planes Premium añaden tarjetas, tu logo, todos los colores y canales y un código QR; se facturan por adelantado, mensual o anualmente, al precio que se muestra antes de pagar.",
   termsPlansText2:
     "Un proveedor de pagos con tarjeta gestiona los pagos. El número completo de tu tarjeta llega solo al proveedor; nosotros nunca lo almacenamos. Un plan se renueva automáticamente hasta que lo canceles.",
 

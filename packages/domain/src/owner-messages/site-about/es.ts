@@ -8,7 +8,7 @@ export default {
 
   meetingSomeone: "Conocer a alguien debería dejar huella.",
   mission:
-    "Nuestra misión es una tarjeta de visita que no cueste nada dar, que nunca quede anticuada y que pertenezca a la persona cuyo nombre lleva. {brand} es esa tarjeta: un enlace, un toque y directa a los contactos de alguien.",
+    "Nuestra misión es una tarjeta de visita que no cueste nada repartir, que nunca quede anticuada y que pertenezca a la persona cuyo nombre lleva. {brand} es esa tarjeta: un enlace, un toque y directa a los contactos de alguien.",
 
   theStory: "La historia",
   storyCorner:
