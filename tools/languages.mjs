@@ -10,6 +10,7 @@ import { missingWords, readGlossary, wordsLine } from "./languages/glossary.mjs"
 import { findPhysicalSides } from "./languages/physical-sides.mjs";
 import { isMessageFile, readAreas } from "./languages/read-areas.mjs";
 import { readSources } from "./languages/source-files.mjs";
+import { findTexts } from "./languages/texts-in-code.mjs";
 import { root } from "./lib/root.mjs";
 
 const WORDS = "docs/languages.md";
@@ -24,6 +25,9 @@ const sources = readSources(root);
 for (const [path, text] of sources) {
   for (const found of findPhysicalSides(path, text)) {
     problems.push(`${path}: "${found}" names a side; use its start or end (docs/languages.md)`);
+  }
+  for (const found of findTexts(path, text)) {
+    problems.push(`${path}: "${found}" is read by people; move it to a message file (docs/languages.md)`);
   }
 }
 

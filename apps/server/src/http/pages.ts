@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { MESSAGES } from "@visita/domain/messages";
+import { messagePages } from "@visita/domain/messages/message-pages";
 import type { HiddenCard, PagePorts, PublicSettings } from "@visita/domain/site/page-ports";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { AppError } from "../lib/app-error.ts";
@@ -130,7 +131,7 @@ export async function usePages(
     return sendFresh(request, reply);
   });
 
-  app.setErrorHandler((error, request, reply) => {
+  app.setErrorHandler(async (error, request, reply) => {
     const known = toAppError(error, request);
     const isOurFault = statusOf(known) >= 500;
     if (isOurFault)
@@ -138,10 +139,12 @@ export async function usePages(
     const { retryAfter } = known.details;
     if (!isOurFault && retryAfter !== undefined) reply.header("retry-after", retryAfter);
     const text = isOurFault ? MESSAGES.unexpected : known.message;
+    const language = languageOf(request);
+    const t = await messagePages.load(language);
     return sendPlainPage(
       reply,
       isOurFault ? 500 : statusOf(known),
-      plainPage(config.brand, "Something went wrong", text),
+      plainPage(config.brand, t("wentWrong"), text, { language, home: t("home") }),
     );
   });
 }

@@ -41,14 +41,14 @@ export function plainDocument({
 `;
 }
 
-type PlainPageOptions = { language?: Language; home?: string; more?: string };
+type PlainPageOptions = { language: Language; home: string; more?: string };
 
 /** Without script or style sheet, so that nothing else can fail. `more` is HTML. */
 export function plainPage(
   brand: string,
   title: string,
   text: string,
-  { language = "en", home = "Home", more = "" }: PlainPageOptions = {},
+  { language, home, more = "" }: PlainPageOptions,
 ): string {
   return plainDocument({
     language,

@@ -1,5 +1,7 @@
 import type { Server } from "node:http";
+import { firstLanguage } from "@visita/domain/language/choose-language";
 import { MESSAGES } from "@visita/domain/messages";
+import { messagePages } from "@visita/domain/messages/message-pages";
 import type { FastifyHttpOptions, FastifyRequest } from "fastify";
 import type { Config } from "../config/config.ts";
 import { createRequestIds } from "../lib/tokens.ts";
@@ -8,6 +10,7 @@ import { sendError } from "./error-handler.ts";
 import { type LogStream, logOptions } from "./log.ts";
 import { plainPage, sendPlainPage } from "./plain-page.ts";
 import { settleUnreadBody } from "./unread-body.ts";
+import { acceptedBy } from "./visitor-language.ts";
 
 const SECOND = 1000;
 
@@ -26,12 +29,15 @@ export function serverOptions(config: Config, logStream: LogStream): FastifyHttp
     forceCloseConnections: "idle",
     // Requests that arrive during the drain are still served; /readyz tells load balancers to stop.
     return503OnClosing: false,
-    frameworkErrors: (error, request, reply) => {
+    frameworkErrors: async (error, request, reply) => {
       // These answers run no hooks.
       settleUnreadBody(request, reply, true);
       if (!isOpenedByPerson(request)) return sendError(error, request, reply);
       // Such as a link that a chat program has cut in the middle of a "%20".
-      return sendPlainPage(reply, 404, plainPage(config.brand, "Page not found", MESSAGES.notFound));
+      const language = firstLanguage(acceptedBy(request.headers["accept-language"]));
+      const t = await messagePages.load(language);
+      const words = { language, home: t("home") };
+      return sendPlainPage(reply, 404, plainPage(config.brand, t("pageNotFound"), MESSAGES.notFound, words));
     },
     clientErrorHandler: handleClientError,
   };

@@ -18,9 +18,14 @@ export function languageOf({ query, headers }: FastifyRequest, card?: string): L
   return firstLanguage([lang, ...acceptedBy(headers["accept-language"]), card]);
 }
 
-/** What owners read who have chosen no language. */
-export function ownerLanguageOf({ headers }: FastifyRequest): OwnerLanguage {
-  return chooseOwnerLanguage(acceptedBy(headers["accept-language"])) ?? "en";
+/** What an owner reads: what they have chosen, else what the browser says. */
+export function ownerLanguageOf({ headers }: FastifyRequest, chosen?: unknown): OwnerLanguage {
+  return chooseOwnerLanguage([chosen, ...acceptedBy(headers["accept-language"])]) ?? "en";
+}
+
+/** What whoever calls reads. */
+export async function callerLanguage(request: FastifyRequest): Promise<OwnerLanguage> {
+  return ownerLanguageOf(request, (await request.findCaller())?.language);
 }
 
 /** Browsers send few different values; what is longer is not kept. */

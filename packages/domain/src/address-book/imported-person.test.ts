@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { parseVCards } from "../import/vcard-parser.ts";
+import { publicCard } from "../messages/public-card.ts";
 import {
   createRepeatFilter,
   type ImportedPerson,
@@ -19,6 +20,8 @@ const KWAME: ImportedPerson = {
   ownNote: "Likes tea.",
   tags: ["press"],
 };
+
+const t = await publicCard.load("en");
 
 const decode = (bytes: Uint8Array, charset: string) => {
   try {
@@ -111,13 +114,13 @@ describe("a contact file", () => {
   });
 
   test("that we wrote comes back as it was", () => {
-    const file = personFile({ ...KWAME, met: "", personid: "p1", note: "", addedAt: 0 });
+    const file = personFile({ ...KWAME, met: "", personid: "p1", note: "", addedAt: 0 }, t);
     expect(readFile(file)).toEqual([{ ...KWAME, met: "" }]);
   });
 
   test("keeps names of every script", () => {
     for (const name of ["田中 太郎", "نور الهاشمي", "Zoë O’Hara; Jr, \\n"]) {
-      const [person] = readFile(personFile({ ...KWAME, name, personid: "p1", note: "", addedAt: 0 }));
+      const [person] = readFile(personFile({ ...KWAME, name, personid: "p1", note: "", addedAt: 0 }, t));
       expect(person).toMatchObject({ name });
     }
   });

@@ -93,21 +93,31 @@ export function personOfVCard(card: ParsedVCard): ImportedPerson | LeftOutReason
 }
 
 /** What a contact file may say of somebody that contacts here have no place for. */
-const NO_PLACE: Readonly<Record<string, string>> = {
-  ANNIVERSARY: "Anniversary",
-  BDAY: "Birthday",
-  IMPP: "Instant messages",
-  NICKNAME: "Nickname",
-  PHOTO: "Photo",
-  RELATED: "Related names",
-  "X-ABRELATEDNAMES": "Related names",
-  "X-SOCIALPROFILE": "Social profiles",
+export type DetailWithoutPlace =
+  | "anniversary"
+  | "birthday"
+  | "department"
+  | "instantMessages"
+  | "nickname"
+  | "photo"
+  | "relatedNames"
+  | "socialProfiles";
+
+const NO_PLACE: Readonly<Record<string, DetailWithoutPlace>> = {
+  ANNIVERSARY: "anniversary",
+  BDAY: "birthday",
+  IMPP: "instantMessages",
+  NICKNAME: "nickname",
+  PHOTO: "photo",
+  RELATED: "relatedNames",
+  "X-ABRELATEDNAMES": "relatedNames",
+  "X-SOCIALPROFILE": "socialProfiles",
 };
 
-export function leftOutOfVCard(card: ParsedVCard): string[] {
-  const names = card.properties.flatMap(({ name }) => NO_PLACE[name] ?? []);
+export function leftOutOfVCard(card: ParsedVCard): DetailWithoutPlace[] {
+  const details = card.properties.flatMap(({ name }) => NO_PLACE[name] ?? []);
   const [, department] = partsOf((firstOf(card, "ORG")?.raw ?? "").slice(0, VALUE_MAX_CHARS), card.version);
-  return [...new Set([...names, ...(department ? ["Department"] : [])])];
+  return [...new Set([...details, ...(department ? ["department" as const] : [])])];
 }
 
 /** The preferred one, else the first with a value. */

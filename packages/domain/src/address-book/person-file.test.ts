@@ -1,7 +1,10 @@
 import ICAL from "ical.js";
 import VCard from "vcf";
 import { describe, expect, test } from "vitest";
+import { publicCard } from "../messages/public-card.ts";
 import { type FiledPerson, personFile } from "./person-file.ts";
+
+const t = await publicCard.load("en");
 
 const KWAME: FiledPerson = {
   personid: "AAAAAAAAAAAAAAAAAAAAAA",
@@ -24,7 +27,7 @@ describe("a person's contact file", () => {
     ["Chinese", { ...KWAME, name: "王小明" }],
     ["a line break that would add a property", { ...KWAME, name: "Eve\r\nTEL:+1 202 555 0199" }],
   ])("is read by two independent parsers: %s", (_what, person) => {
-    const file = personFile(person);
+    const file = personFile(person, t);
     const name = person.name.replace(/\s+/g, " ");
 
     const card = new ICAL.Component(ICAL.parse(file) as unknown as unknown[]);
@@ -38,20 +41,18 @@ describe("a person's contact file", () => {
   });
 
   test("says where one met and what they wrote", () => {
-    expect(personFile(KWAME)).toContain(
-      "NOTE:Met at Salone del Mobile\\n\\nSee you\\; in Milan\\, soon.\\nKwame\r\n",
-    );
+    const rest = "\\n\\nSee you\\; in Milan\\, soon.\\nKwame\r\n";
+    expect(personFile(KWAME, t)).toContain(`NOTE:Met at Salone del Mobile${rest}`);
+  });
+
+  test("says it in the language of the owner", async () => {
+    const german = await publicCard.load("de");
+    expect(personFile(KWAME, german)).toContain("NOTE:Kennengelernt: Salone del Mobile\\n\\n");
   });
 
   test("has no empty properties, and lines of 75 octets at most", () => {
-    const file = personFile({
-      ...KWAME,
-      company: "",
-      role: "",
-      phone: "",
-      tags: [],
-      ownNote: "ü".repeat(900),
-    });
+    const empty = { company: "", role: "", phone: "", tags: [] };
+    const file = personFile({ ...KWAME, ...empty, ownNote: "ü".repeat(900) }, t);
     expect(file).not.toMatch(/^(ORG|TITLE|TEL|CATEGORIES)/m);
     for (const line of file.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
   });

@@ -1,7 +1,7 @@
 import { BRAND } from "../brand.ts";
 import { foldedLines, paragraphsValue, textValue } from "../card/vcard-format.ts";
 import { nameParts } from "../card/vcard-name.ts";
-import { metAt } from "../link/link.rules.ts";
+import type { PublicCardText } from "../messages/public-card.ts";
 
 /** Texts are empty where there is nothing. */
 export type FiledPerson = {
@@ -19,10 +19,10 @@ export type FiledPerson = {
   readonly addedAt: number;
 };
 
-/** A person as a vCard 3.0 (RFC 2426). Several of them, one after the other, are a file with several people. */
-export function personFile(person: FiledPerson): string {
+/** A person as a vCard 3.0 (RFC 2426). Several of them, one after the other, are a file with several people. `t`: for its note. */
+export function personFile(person: FiledPerson, t: PublicCardText): string {
   const name = nameParts(person.name);
-  const met = person.met === "" ? "" : metAt(person.met);
+  const met = person.met === "" ? "" : t("metAt", { name: person.met });
   const note = [met, person.note, person.ownNote].filter(Boolean).join("\n\n");
   const added = new Date(person.addedAt).toISOString().replace(/\.\d+Z$/, "Z");
   return foldedLines([

@@ -28,18 +28,5 @@ export const ADMIN_ACTIONS = [
 ] as const;
 export type AdminAction = (typeof ADMIN_ACTIONS)[number];
 
-/** Read with the name of what it was done to: "Took down /c/robin". */
-export const ADMIN_ACTION_LABELS: Readonly<Record<AdminAction, string>> = {
-  opened_admin: "Opened admin",
-  signed_out: "Signed out everywhere",
-  suspended: "Suspended",
-  lifted: "Lifted the suspension of",
-  deleted_account: "Deleted account",
-  granted_premium: "Granted premium to",
-  allowed_username: "Allowed a username to",
-  took_down: "Took down",
-  put_back: "Restored",
-  left_up: "Left online",
-  reviewed: "Reviewed",
-  exported_account: "Exported",
-};
+/** In the audit log, the target of what was done to an account that is gone; pages and tables word it. */
+export const DELETED_ACCOUNT = "a deleted account";

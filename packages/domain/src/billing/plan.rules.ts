@@ -60,14 +60,6 @@ export function availableSlots(status: PlanStatus, cardsOwned: number): number {
 }
 
 /** A price of 10.00 is the monthly plan, any other the yearly one. */
-export type PlanLabel = {
-  readonly name: string;
-  readonly period: "month" | "year";
-};
-
-export function planLabel(unitAmount: number): PlanLabel {
-  if (unitAmount / 100 === 10) {
-    return { name: "Premium Monthly", period: "month" };
-  }
-  return { name: "Premium Yearly", period: "year" };
+export function planPeriod(unitAmount: number): "month" | "year" {
+  return unitAmount / 100 === 10 ? "month" : "year";
 }

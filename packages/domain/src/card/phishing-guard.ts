@@ -1,13 +1,8 @@
 import { confusableSkeleton, plainLetters } from "./confusable-skeleton.ts";
 import { BRANDS } from "./imitated-names.ts";
 import { usernameReadings } from "./reserved-username.ts";
+import type { Suspicion } from "./suspicion.ts";
 import { usernameSkeleton } from "./username-skeleton.ts";
-
-/** What an admin reads beside a queued card. */
-export const OWNER_SUSPICION = "Another card of its owner is taken down";
-const BRAND_SUSPICION = "Looks like a known brand";
-const OWN_SUSPICION = "Looks like this installation";
-const FORGED_SUSPICION = "Uses letters of another script to look like a brand";
 
 /** A shorter brand is too likely inside of ordinary names: it counts only as a whole part of a username. */
 const PART_MIN_CHARS = 5;
@@ -26,11 +21,10 @@ type SideNames = {
 type Names = SideNames & { readonly username: string; readonly secondSide?: SideNames | undefined };
 
 /**
- * Why somebody should look at a card, with the brands that were found: another brand is another suspicion. Null when there
- * is no reason. Whole words of the name count, parts of the username, and the company only when it is forged: whoever works
+ * Why somebody should look at a card, with the brands that were found: another brand is another suspicion. Whole words of the name count, parts of the username, and the company only when it is forged: whoever works
  * for a brand may say so. Both sides are read.
  */
-export function nameSuspicion(card: Names, brand: string): string | null {
+export function nameSuspicions(card: Names, brand: string): Suspicion[] {
   const { username } = card;
   const sides = card.secondSide ? [card, card.secondSide] : [card];
   const names = sides.flatMap(({ fullname, reading = "" }) => [fullname, reading]);
@@ -40,19 +34,12 @@ export function nameSuspicion(card: Names, brand: string): string | null {
   const hasOwnName = nameWords.includes(own) || readings.some((parts) => hasRun(parts, own));
   const forged = new Set([...names, ...sides.map(({ companyname }) => companyname)].flatMap(forgedBrands));
   const brands = new Set([...knownBrands([...nameWords, ...readings.flat()]), ...brandsInside(username)]);
-  const suspicions = [
-    ...(hasOwnName && own.length >= PART_MIN_CHARS ? [OWN_SUSPICION] : []),
-    ...withBrands(FORGED_SUSPICION, [...forged]),
-    ...withBrands(
-      BRAND_SUSPICION,
-      [...brands].filter((found) => !forged.has(found)),
-    ),
+  const others = [...brands].filter((found) => !forged.has(found));
+  return [
+    ...(hasOwnName && own.length >= PART_MIN_CHARS ? [{ reason: "looksLikeUs" } as const] : []),
+    ...(forged.size > 0 ? [{ reason: "forgedBrand", brands: [...forged] } as const] : []),
+    ...(others.length > 0 ? [{ reason: "looksLikeBrand", brands: others } as const] : []),
   ];
-  return suspicions.length === 0 ? null : suspicions.join(". ");
-}
-
-function withBrands(suspicion: string, brands: readonly string[]): string[] {
-  return brands.length === 0 ? [] : [`${suspicion}: ${brands.join(", ")}`];
 }
 
 /** Skeletons of the words, and of all of them together. */

@@ -1,4 +1,6 @@
 import { BRAND } from "../brand.ts";
+import { firstLanguage } from "../language/choose-language.ts";
+import { cardPieces } from "../messages/card-pieces.ts";
 import type { VisibleCard } from "./card.contract.ts";
 import { turnedCard } from "./card-sides.ts";
 import { oneLine } from "./text.rules.ts";
@@ -29,8 +31,8 @@ export function contactFileVersion4(card: VisibleCard, options: ContactFileOptio
     { property: "UID", value: contactUid(card.cardid) },
     { property: "REV", value: new Date(options.revisedAt).toISOString().replace(/[-:]|\.\d+/g, "") },
     { property: "KIND", value: "individual" },
-    ...inEach("FN", ({ fullname }) => textValue(fullname) || "Name"),
-    ...inEach("N", ({ fullname }) => nameValue(oneLine(fullname) || "Name"), sortParam),
+    ...inEach("FN", (side) => textValue(side.fullname) || nameless(side)),
+    ...inEach("N", (side) => nameValue(oneLine(side.fullname) || nameless(side)), sortParam),
     ...inEach("ORG", ({ companyname }) => textValue(companyname)),
     ...inEach("TITLE", ({ occupation }) => textValue(occupation)),
     ...[...phones, ...mailAndAddressLines(card.contacts)].flatMap(({ property, ...line }) => {
@@ -47,6 +49,11 @@ export function contactFileVersion4(card: VisibleCard, options: ContactFileOptio
     ...photoLine(options.photoJpegBase64),
   ];
   return foldedLines(["BEGIN:VCARD", ...labelledLines(lines, contentLine), "END:VCARD"]);
+}
+
+/** In the place of a name. */
+function nameless({ language }: VisibleCard): string {
+  return cardPieces.translate(firstLanguage([language]))("name");
 }
 
 const noParams = (_side: VisibleCard) => "";

@@ -19,8 +19,6 @@ export const EXCHANGE_MESSAGES = {
   resting: english.resting,
   gone: english.gone,
   sent: "Sent",
-  summaryStopped: "Weekly summaries are off. Your insights stay as they are.",
-  mailsStopped: "Emails about new contacts are off. New people still appear in your contacts.",
 } as const;
 
 export function tooManyOnCard(shortName: string): string {

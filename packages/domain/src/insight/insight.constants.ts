@@ -17,18 +17,6 @@ export const SOURCE_LETTERS = {
   f: "page",
 } as const satisfies Readonly<Record<string, Source>>;
 
-/** As people read it. A named link is called by its name. */
-export const SOURCE_LABELS: Readonly<Record<Source, string>> = {
-  qr: "QR code",
-  direct: "Direct link",
-  signature: "Email signature",
-  print: "Printed card",
-  wallet: "Wallet",
-  nfc: "NFC tag",
-  background: "Call background",
-  page: "Page in one file",
-};
-
 /** What is counted. `exchange` is counted by the server, when somebody leaves their details. */
 export const KINDS = ["view", "save", "tap", "share", "qr", "exchange"] as const;
 export type Kind = (typeof KINDS)[number];

@@ -45,11 +45,6 @@ export function proposeSlug(name: string): string {
   return slug.length < SLUG_MIN || RESERVED_SLUGS.has(slug) ? "" : slug;
 }
 
-/** The line above the tabs, and the note in the contact file. */
-export function metAt(name: string): string {
-  return `Met at ${name}`;
-}
-
 /** On its last day a link is still open. Days in UTC. */
 export function isLive(link: { lastDay: string | null; endedOn: string | null }, today: string): boolean {
   return link.endedOn === null && (link.lastDay === null || link.lastDay >= today);

@@ -1,4 +1,8 @@
 import { defineArea } from "../language/area.ts";
+import type { Translate } from "../language/message.ts";
+import type english from "./public-card/en.ts";
+
+export type PublicCardText = Translate<typeof english>;
 
 /** The page of a card, and the card wherever it is drawn. */
 export const publicCard = defineArea({

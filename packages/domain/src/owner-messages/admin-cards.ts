@@ -1,4 +1,8 @@
 import { defineOwnerArea } from "../language/area.ts";
+import type { Translate } from "../language/message.ts";
+import type english from "./admin-cards/en.ts";
+
+export type AdminCardsText = Translate<typeof english>;
 
 /** What those who run the site do with cards and reports. */
 export const adminCards = defineOwnerArea({

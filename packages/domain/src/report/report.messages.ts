@@ -1,5 +1,4 @@
 import english from "../messages/report-form/en.ts";
-import type { ReportReason } from "./report.constants.ts";
 
 /** Texts about reports of cards. */
 export const REPORT_MESSAGES = {
@@ -12,14 +11,3 @@ export const REPORT_MESSAGES = {
   textTooLong: english.textTooLong,
   tooMany: english.tooMany,
 } as const;
-
-const { pretends, fraud, illegal, harassing, other } = english;
-
-/** For mails and admins; visitors read them in their language. */
-export const REPORT_REASON_LABELS: Readonly<Record<ReportReason, string>> = {
-  pretends,
-  fraud,
-  illegal,
-  harassing,
-  other,
-};

@@ -1,6 +1,7 @@
 import type { DeviceMetadata } from "@visita/domain/account/account.fields";
 import type { NameInput } from "@visita/domain/account/name.contract";
 import type { CurrentUser } from "@visita/domain/account/session.contract";
+import { chooseOwnerLanguage } from "@visita/domain/language/choose-language";
 import type { OwnerLanguage } from "@visita/domain/language/languages";
 import type { Db } from "../../db/database.ts";
 import { newId } from "../../lib/tokens.ts";
@@ -19,6 +20,11 @@ export async function findAccountEmail(db: Db, accountId: string): Promise<strin
 
 export function findRecipient(db: Db, accountId: string): Promise<MailRecipient | undefined> {
   return findAccountById(db, accountId);
+}
+
+/** What an account has chosen, else English: for what is made while nobody waits for it. */
+export async function findLanguage(db: Db, accountId: string): Promise<OwnerLanguage> {
+  return chooseOwnerLanguage([(await findAccountById(db, accountId))?.language]) ?? "en";
 }
 
 /** For mails that only somebody who uses the account gets: undefined when it was left, suspended or deleted. */

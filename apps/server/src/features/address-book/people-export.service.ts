@@ -1,10 +1,13 @@
 import { Readable } from "node:stream";
 import type { PeopleFilter, Person } from "@visita/domain/address-book/person.contract";
 import { personFile } from "@visita/domain/address-book/person-file";
+import type { OwnerLanguage } from "@visita/domain/language/languages";
+import { publicCard } from "@visita/domain/messages/public-card";
 import type { AppContext } from "../../core/app-context.ts";
 import type { ArchivePart } from "../../lib/archive-part.ts";
 import { toCsvLine } from "../../lib/csv.ts";
 import { isoTime } from "../../lib/utc-time.ts";
+import { findLanguage } from "../account/account.service.ts";
 import { toFilterRow } from "./people-list.service.ts";
 import { countPeople, findPerson, listPeople, type PersonRow } from "./person.store.ts";
 import { describePeople, describePerson } from "./person-view.service.ts";
@@ -14,6 +17,7 @@ const ROWS_PER_PAGE = 100;
 
 export type ExportFormat = "vcf" | "csv";
 
+/** The same in every language: imports tell columns apart by them. */
 const HEADINGS = [
   "Name",
   "Email",
@@ -28,17 +32,23 @@ const HEADINGS = [
   "Your note",
 ];
 
+type Export = {
+  readonly filter: PeopleFilter;
+  readonly format: ExportFormat;
+  readonly language: OwnerLanguage;
+};
+
 /** The people whom a filter leaves, the latest first, piece by piece. */
 export async function* exportPeople(
   context: AppContext,
   ownerId: string,
-  filter: PeopleFilter,
-  format: ExportFormat,
+  { filter, format, language }: Export,
 ): AsyncGenerator<string> {
+  const t = await publicCard.load(language);
   // The mark tells spreadsheets that it is UTF-8.
   if (format === "csv") yield `\ufeff${toCsvLine(HEADINGS)}`;
   for await (const people of pagesOf(context, ownerId, filter)) {
-    yield people.map(format === "csv" ? toLine : personFile).join("");
+    yield people.map((person) => (format === "csv" ? toLine(person) : personFile(person, t))).join("");
   }
 }
 
@@ -71,6 +81,7 @@ function toLine(person: Person): string {
 
 /** For the copy of an account: everybody as data, as a table and as a contact file; each is read page by page. */
 export async function contactPart(context: AppContext, accountId: string): Promise<ArchivePart> {
+  const language = await findLanguage(context.db, accountId);
   return {
     name: "contacts",
     count: await countPeople(context.db, accountId),
@@ -79,7 +90,7 @@ export async function contactPart(context: AppContext, accountId: string): Promi
       for (const format of ["csv", "vcf"] as const) {
         yield {
           path: `contacts.${format}`,
-          content: toStream(exportPeople(context, accountId, {}, format)),
+          content: toStream(exportPeople(context, accountId, { filter: {}, format, language })),
         };
       }
     },
@@ -120,8 +131,10 @@ export async function findPersonFile(
   context: AppContext,
   ownerId: string,
   id: string,
+  language: OwnerLanguage,
 ): Promise<{ name: string; file: string } | undefined> {
   const row = await findPerson(context.db, ownerId, id);
   if (!row) return undefined;
-  return { name: row.name, file: personFile(await describePerson(context, row)) };
+  const t = await publicCard.load(language);
+  return { name: row.name, file: personFile(await describePerson(context, row), t) };
 }

@@ -12,6 +12,7 @@ import { serve } from "../../http/endpoint.ts";
 import { HANDLER_TIMEOUT_MS } from "../../http/handler-timeout.ts";
 import { IMPORT_LIMITS, IMPORT_TIMEOUTS, limitUploads, takeFile } from "../../http/uploads.ts";
 import { callerOf } from "../../http/visitor.ts";
+import { callerLanguage } from "../../http/visitor-language.ts";
 import { AppError } from "../../lib/app-error.ts";
 import { utcDay } from "../../lib/utc-time.ts";
 import { withTimeout } from "../../lib/with-timeout.ts";
@@ -42,7 +43,8 @@ export async function peopleImportRoutes(app: FastifyInstance, context: AppConte
       uploads,
       "POST /api/contacts/import/look",
       async ({ body, query, request }) => {
-        return lookAtPeople(context, await callerOf(request), requireFile(body), query);
+        const asked = { ...query, language: await callerLanguage(request) };
+        return lookAtPeople(context, await callerOf(request), requireFile(body), asked);
       },
       UPLOAD,
     );
@@ -75,15 +77,19 @@ export function peopleExportRoutes(app: FastifyInstance, context: AppContext): v
       const fileName = `contacts-${utcDay(context.now())}.${format}`;
       reply.header("content-disposition", `attachment; filename="${fileName}"`);
       reply.type(format === "csv" ? "text/csv; charset=utf-8" : CONTACT_FILE_TYPE);
-      const filter = request.query as PeopleFilter;
-      return reply.send(Readable.from(exportPeople(context, userid, filter, format)));
+      const asked = {
+        filter: request.query as PeopleFilter,
+        format,
+        language: await callerLanguage(request),
+      };
+      return reply.send(Readable.from(exportPeople(context, userid, asked)));
     });
   }
 
   app.get(PERSON_FILE_PATH, { schema: { params: PersonParams }, onRequest }, async (request, reply) => {
     const { userid } = await request.requireAccount();
     const { personid } = request.params as z.output<typeof PersonParams>;
-    const found = await findPersonFile(context, userid, personid);
+    const found = await findPersonFile(context, userid, personid, await callerLanguage(request));
     if (!found) throw new AppError("not_found", TEXT.notFound);
     reply.header("content-disposition", contactDisposition(found.name));
     return reply.type(CONTACT_FILE_TYPE).send(found.file);

@@ -7,6 +7,8 @@ import {
 } from "@visita/domain/address-book/imported-person";
 import type { PeopleImportLook } from "@visita/domain/address-book/people-import.contract";
 import { PEOPLE_MAX, readPersonFields, readTags } from "@visita/domain/address-book/person.rules";
+import type { OwnerLanguage } from "@visita/domain/language/languages";
+import { type PeopleImportWords, peopleImportTexts } from "@visita/domain/owner-messages/people-import";
 import type { AppContext } from "../../core/app-context.ts";
 import type { Db } from "../../db/database.ts";
 import { AppError } from "../../lib/app-error.ts";
@@ -19,7 +21,7 @@ import { requireRoom } from "./person.service.ts";
 import { countPeople, listPeopleByNumbers, listPersonKeys } from "./person.store.ts";
 import { listTags } from "./person-tag.store.ts";
 import { addPeople, changePerson, type NewPerson } from "./person-writer.ts";
-import type { PeopleFile } from "./read-people-file.ts";
+import type { LeftOutValue, PeopleFile } from "./read-people-file.ts";
 
 /** Per account: a file is looked at again whenever a column is matched differently. */
 const LOOK_LIMIT: Limit = { name: "people-look", hits: 200, windowMs: 60 * 60_000 };
@@ -29,12 +31,12 @@ const MERGES_PER_TURN = 50;
 
 type Columns = { columns?: string | undefined };
 
-/** Writes nothing. */
+/** Writes nothing. What is left out is named in the caller's language. */
 export async function lookAtPeople(
   { db, limits }: AppContext,
   caller: Caller,
   bytes: Buffer,
-  query: Columns,
+  query: Columns & { readonly language: OwnerLanguage },
 ): Promise<PeopleImportLook> {
   const { account: ownerId } = caller;
   await limits.hit(LOOK_LIMIT, ownerId);
@@ -44,6 +46,8 @@ export async function lookAtPeople(
   const numbers = await mapInTurns(people, numberOf);
   const duplicates = people.filter((_, at) => numbers[at] !== undefined);
   const leftOut = rows.flatMap((row) => ("leftOut" in row ? [{ row: row.row, reason: row.leftOut }] : []));
+  const t = await peopleImportTexts.load(query.language);
+  const values = leftOutValues.map((value) => ({ name: nameOf(value, t), count: value.count }));
   return {
     kind,
     columns,
@@ -57,10 +61,15 @@ export async function lookAtPeople(
     })),
     people: people.length,
     duplicates: { count: duplicates.length, names: duplicates.slice(0, NAMED).map(({ name }) => name) },
-    leftOut: { count: leftOut.length, rows: leftOut.slice(0, NAMED), values: leftOutValues },
+    leftOut: { count: leftOut.length, rows: leftOut.slice(0, NAMED), values },
     total: await countPeople(db, ownerId),
     max: PEOPLE_MAX,
   };
+}
+
+function nameOf(value: LeftOutValue, t: PeopleImportWords): string {
+  if ("heading" in value) return value.heading;
+  return "column" in value ? t("column", { number: value.column }) : t(value.detail);
 }
 
 type Choice = Columns & { duplicates: "merge" | "skip"; tag: string };

@@ -8,6 +8,7 @@ import {
 } from "@visita/domain/address-book/import-columns";
 import {
   createRepeatFilter,
+  type DetailWithoutPlace,
   type ImportRow,
   leftOutOfVCard,
   personOfRow,
@@ -31,8 +32,15 @@ const PREAMBLE_MAX_ROWS = 10;
 
 export type PeopleFile = Pick<PeopleImportLook, "kind" | "columns"> & {
   readonly rows: readonly ImportRow[];
-  readonly leftOutValues: PeopleImportLook["leftOut"]["values"];
+  readonly leftOutValues: readonly LeftOutValue[];
 };
+
+/** What a column without a field is called, or that it has no name; or a detail of a contact file. `count`: how many have it. */
+export type LeftOutValue = { readonly count: number } & (
+  | { readonly heading: string }
+  | { readonly column: number }
+  | { readonly detail: DetailWithoutPlace }
+);
 
 /** `columns`: how those of a table are matched; without it, by their headings. */
 export function readPeopleFile({ bytes, columns }: { bytes: Uint8Array; columns?: string | undefined }) {
@@ -45,13 +53,13 @@ function readVCards(bytes: Uint8Array, decode: DecodeText): PeopleFile {
   const rows = new Rows(1);
   const utf16 = utf16Of(bytes);
   const inUtf8 = utf16 ? Buffer.from(decode(bytes, utf16) ?? "") : bytes;
-  const leftOut = new Map<string, number>();
+  const leftOut = new Map<DetailWithoutPlace, number>();
   for (const card of parseVCards(inUtf8, decode)) {
     rows.add(personOfVCard(card));
-    for (const name of leftOutOfVCard(card)) leftOut.set(name, (leftOut.get(name) ?? 0) + 1);
+    for (const detail of leftOutOfVCard(card)) leftOut.set(detail, (leftOut.get(detail) ?? 0) + 1);
   }
   if (rows.all.length === 0) throw notAFile();
-  const leftOutValues = [...leftOut].map(([name, count]) => ({ name, count }));
+  const leftOutValues = [...leftOut].map(([detail, count]) => ({ detail, count }));
   return { kind: "vcf", rows: rows.all, columns: [], leftOutValues };
 }
 
@@ -82,9 +90,10 @@ function readTable(bytes: Uint8Array, columns: string | undefined, decode: Decod
       kind: "csv",
       rows: rows.all,
       columns: headings.map((name, at) => ({ name, first: first[at] ?? "", field: fields[at] ?? null })),
-      leftOutValues: headings.flatMap((name, at) => {
+      leftOutValues: headings.flatMap((heading, at) => {
         const count = counts[at] ?? 0;
-        return fields[at] || count === 0 ? [] : [{ name: name || `Column ${at + 1}`, count }];
+        if (fields[at] || count === 0) return [];
+        return heading ? [{ heading, count }] : [{ column: at + 1, count }];
       }),
     };
   } catch (error) {

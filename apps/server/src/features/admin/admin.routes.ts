@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { AppContext } from "../../core/app-context.ts";
 import { serve } from "../../http/endpoint.ts";
 import { visitorOf } from "../../http/visitor.ts";
+import { callerLanguage } from "../../http/visitor-language.ts";
 import {
   type AdminCaller,
   confirmWithCode,
@@ -62,8 +63,8 @@ export async function adminRoutes(app: FastifyInstance, context: AppContext): Pr
 
       serve(confirmed, "GET /api/admin/overview", () => describeInstallation(context));
       serve(confirmed, "GET /api/admin/audit", ({ query }) => listAudit(context, query));
-      confirmed.get(ADMIN_AUDIT_CSV_PATH, async (_request, reply) => {
-        const { fileName, csv } = await exportAudit(context);
+      confirmed.get(ADMIN_AUDIT_CSV_PATH, async (request, reply) => {
+        const { fileName, csv } = await exportAudit(context, await callerLanguage(request));
         reply.header("content-disposition", `attachment; filename="${fileName}"`);
         return reply.type("text/csv; charset=utf-8").send(csv);
       });

@@ -1,5 +1,9 @@
-import { ADMIN_ACTION_LABELS, ADMIN_PAGE_SIZE, type AdminAction } from "@visita/domain/admin/admin.constants";
+import { actionName } from "@visita/domain/admin/action-name";
+import { ADMIN_PAGE_SIZE, type AdminAction, DELETED_ACCOUNT } from "@visita/domain/admin/admin.constants";
 import type { AuditEntry } from "@visita/domain/admin/admin-audit.contract";
+import type { OwnerLanguage } from "@visita/domain/language/languages";
+import { type AdminText, adminTexts } from "@visita/domain/owner-messages/admin";
+import { type AuditTableText, auditTableTexts } from "@visita/domain/owner-messages/audit-table";
 import type { AppContext } from "../../core/app-context.ts";
 import type { Trx } from "../../db/database.ts";
 import { toCsvLine } from "../../lib/csv.ts";
@@ -19,8 +23,7 @@ export type Actor = {
 const MAX_OF_TARGETS = 50;
 const MAX_CSV_ROWS = 100_000;
 const CSV_BATCH = 5_000;
-const DELETED_ACCOUNT = "a deleted account";
-const CSV_HEADINGS = ["Time (UTC)", "Who", "What", "To", "Reason", "Detail"];
+const CSV_HEADINGS = ["time", "who", "what", "to", "reason", "detail"] as const;
 
 export type AuditInput = {
   readonly action: AdminAction;
@@ -76,12 +79,16 @@ export async function listActionsOn(
 }
 
 /** RFC 4180 with a byte order mark. Cells that a spreadsheet would run as a formula are made text. */
-export async function exportAudit({ db, now }: AppContext): Promise<{ fileName: string; csv: string }> {
-  const lines = [toCsvLine(CSV_HEADINGS)];
+export async function exportAudit(
+  { db, now }: AppContext,
+  language: OwnerLanguage,
+): Promise<{ fileName: string; csv: string }> {
+  const [t, admin] = await Promise.all([auditTableTexts.load(language), adminTexts.load(language)]);
+  const lines = [toCsvLine(CSV_HEADINGS.map((heading) => t(heading)))];
   let after: PageKey | null = null;
   while (lines.length <= MAX_CSV_ROWS) {
     const rows: AuditRow[] = await listAuditRows(db, { after, find: "", limit: CSV_BATCH });
-    for (const row of rows) lines.push(toLine(row));
+    for (const row of rows) lines.push(toLine(row, t, admin));
     const last = rows.at(-1);
     if (!last || rows.length < CSV_BATCH) break;
     after = { at: last.created_at, id: last.id };
@@ -89,9 +96,10 @@ export async function exportAudit({ db, now }: AppContext): Promise<{ fileName: 
   return { fileName: `audit-${utcDay(now())}.csv`, csv: `\ufeff${lines.join("")}` };
 }
 
-function toLine(row: AuditRow): string {
+function toLine(row: AuditRow, t: AuditTableText, admin: AdminText): string {
   const { at, who, action, target, reason, detail } = toEntry(row);
-  return toCsvLine([at, who, ADMIN_ACTION_LABELS[action], target, reason, detail]);
+  const to = target === DELETED_ACCOUNT ? admin("deletedTarget") : target;
+  return toCsvLine([at, who, actionName(action, t), to, reason, detail]);
 }
 
 function targetOf({ target, target_id, email }: AuditRow): string {

@@ -1,10 +1,11 @@
-import { nameSuspicion, OWNER_SUSPICION } from "@visita/domain/card/phishing-guard";
+import { nameSuspicions } from "@visita/domain/card/phishing-guard";
+import { type Suspicion, storedSuspicions } from "@visita/domain/card/suspicion";
 import type { AppContext } from "../../core/app-context.ts";
 import type { Db } from "../../db/database.ts";
 import { hasTakenDownCard } from "./card.store.ts";
 import { deleteOpenReview, upsertReview } from "./card-review.store.ts";
 
-type ReviewedCard = Parameters<typeof nameSuspicion>[0] & {
+type ReviewedCard = Parameters<typeof nameSuspicions>[0] & {
   readonly id: string;
   readonly ownerId: string;
 };
@@ -19,8 +20,11 @@ export async function reviewCard(
   trx: Db,
   card: ReviewedCard,
 ): Promise<void> {
-  const suspicion =
-    nameSuspicion(card, brand) ?? ((await hasTakenDownCard(trx, card.ownerId)) ? OWNER_SUSPICION : null);
-  if (suspicion === null) await deleteOpenReview(trx, card.id);
-  else await upsertReview(trx, { card_id: card.id, suspicion, queued_at: now(), reviewed_at: null });
+  const suspicions: Suspicion[] = nameSuspicions(card, brand);
+  if (suspicions.length === 0 && (await hasTakenDownCard(trx, card.ownerId))) {
+    suspicions.push({ reason: "ownerTakenDown" });
+  }
+  if (suspicions.length === 0) return deleteOpenReview(trx, card.id);
+  const suspicion = storedSuspicions(suspicions);
+  await upsertReview(trx, { card_id: card.id, suspicion, queued_at: now(), reviewed_at: null });
 }

@@ -1,5 +1,5 @@
 import type { AppContext } from "../../core/app-context.ts";
-import { findAccountEmail } from "../account/account.service.ts";
+import { findRecipient } from "../account/account.service.ts";
 import { findSetting, upsertSetting } from "./exchange-setting.store.ts";
 import { readStopToken, type StoppableMails } from "./stop-link.ts";
 import { nextSummaryAt } from "./weekly-summary.service.ts";
@@ -31,19 +31,26 @@ export async function updateNotifications(
   return { ...notifications, weeklySummary };
 }
 
-/** By the link of a mail: which mails were stopped. Undefined when the link is none of ours. */
-export async function stopMails(context: AppContext, token: string): Promise<StoppableMails | undefined> {
-  const stopped = readStopToken(context.exchangeKeys.stop, token);
-  if (!stopped) return undefined;
-  const { accountId, mails } = stopped;
+type StopLink = {
+  readonly accountId: string;
+  readonly mails: StoppableMails;
+  /** Null when its account has chosen none; undefined when that is gone. */
+  readonly language: string | null | undefined;
+};
+
+/** Which mails were stopped by a link. Undefined when it is none of ours. */
+export async function stopMails(context: AppContext, token: string): Promise<StopLink | undefined> {
+  const link = await findStopLink(context, token);
+  const off = link?.mails === "weekly" ? { weeklySummary: false } : { newContacts: false };
   // An account that is gone gets no mails either.
-  const isPresent = (await findAccountEmail(context.db, accountId)) !== undefined;
-  const off = mails === "weekly" ? { weeklySummary: false } : { newContacts: false };
-  if (isPresent) await updateNotifications(context, accountId, off);
-  return mails;
+  if (link?.language !== undefined) await updateNotifications(context, link.accountId, off);
+  return link;
 }
 
-/** The mails that a link would stop; undefined when it is none of ours. */
-export function mailsOfStopToken({ exchangeKeys }: AppContext, token: string): StoppableMails | undefined {
-  return readStopToken(exchangeKeys.stop, token)?.mails;
+/** Which mails a link would stop. */
+export async function findStopLink(context: AppContext, token: string): Promise<StopLink | undefined> {
+  const link = readStopToken(context.exchangeKeys.stop, token);
+  if (!link) return undefined;
+  const recipient = await findRecipient(context.db, link.accountId);
+  return { ...link, language: recipient?.language };
 }

@@ -1,13 +1,14 @@
 import { escapeHtml } from "@visita/domain/escape-html";
 import { STOP_MAILS_PATH } from "@visita/domain/exchange/exchange.contract";
-import { EXCHANGE_MESSAGES as TEXT } from "@visita/domain/exchange/exchange.messages";
-import { MESSAGES } from "@visita/domain/messages";
-import type { FastifyInstance, FastifyReply } from "fastify";
+import type { OwnerLanguage } from "@visita/domain/language/languages";
+import { type StopMailsText, stopMailsTexts } from "@visita/domain/owner-messages/stop-mails";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { AppContext } from "../../core/app-context.ts";
 import { plainDocument } from "../../http/plain-page.ts";
 import { createRateLimit } from "../../http/rate-limit.ts";
 import { PLAIN_PAGE_POLICY } from "../../http/security-headers.ts";
-import { mailsOfStopToken, stopMails } from "./notification.service.ts";
+import { ownerLanguageOf } from "../../http/visitor-language.ts";
+import { findStopLink, stopMails } from "./notification.service.ts";
 import type { StoppableMails } from "./stop-link.ts";
 
 type ByToken = { Params: { token: string } };
@@ -33,49 +34,56 @@ export function stopMailsRoutes(app: FastifyInstance, context: AppContext): void
 
   app.get<ByToken>(STOP_MAILS_PATH, async (request, reply) => {
     limitRate(request);
-    const mails = mailsOfStopToken(context, request.params.token);
-    return mails ? sendPage(reply, WORDS[mails].question, form(WORDS[mails].stays)) : sendUnknown(reply);
+    const link = await findStopLink(context, request.params.token);
+    const page = await pageFor(request, link?.language);
+    if (!link) return sendUnknown(reply, page);
+    const { question, text } = WORDS[link.mails];
+    return sendPage(reply, page, page.t(question), form(page.t(text), page.t("stop")));
   });
 
   app.post<ByToken>(STOP_MAILS_PATH, async (request, reply) => {
     limitRate(request);
-    const mails = await stopMails(context, request.params.token);
-    return mails
-      ? sendPage(reply, "Stopped", `<p>${escapeHtml(WORDS[mails].stopped)}</p><p><a href="/">Home</a></p>`)
-      : sendUnknown(reply);
+    const link = await stopMails(context, request.params.token);
+    const page = await pageFor(request, link?.language);
+    if (!link) return sendUnknown(reply, page);
+    return sendPage(reply, page, page.t("stopped"), textAndHome(page, WORDS[link.mails].stopped));
   });
 
-  function sendUnknown(reply: FastifyReply) {
-    const text = `<p>${escapeHtml(MESSAGES.notFound)}</p><p><a href="/">Home</a></p>`;
-    return sendPage(reply.code(404), "This link is not valid", text);
+  function sendUnknown(reply: FastifyReply, page: Page) {
+    return sendPage(reply.code(404), page, page.t("notValid"), textAndHome(page, "notFound"));
   }
 
-  function sendPage(reply: FastifyReply, title: string, content: string) {
+  function sendPage(reply: FastifyReply, { language }: Page, title: string, content: string) {
     return reply
-      .headers(HEADERS)
+      .headers({ ...HEADERS, "content-language": language })
       .type("text/html; charset=utf-8")
-      .send(renderPage(app.config.brand, title, content));
+      .send(renderPage(app.config.brand, language, title, content));
   }
 }
 
-const WORDS: Readonly<Record<StoppableMails, { question: string; stays: string; stopped: string }>> = {
-  contacts: {
-    question: "Stop emails about new contacts?",
-    stays: "New people still appear in your contacts.",
-    stopped: TEXT.mailsStopped,
-  },
-  weekly: {
-    question: "Stop the weekly summary?",
-    stays: "Your insights stay as they are.",
-    stopped: TEXT.summaryStopped,
-  },
-};
+type Page = { readonly language: OwnerLanguage; readonly t: StopMailsText };
 
-const form = (stays: string) => `<p>${escapeHtml(stays)} You can turn these emails back on in settings.</p>
-<form method="post"><button style="min-height:44px;padding:0 24px;font:inherit">Stop these emails</button></form>`;
+/** In the language of whoever gets the mails. */
+async function pageFor(request: FastifyRequest, chosen: string | null | undefined): Promise<Page> {
+  const language = ownerLanguageOf(request, chosen);
+  return { language, t: await stopMailsTexts.load(language) };
+}
 
-function renderPage(brand: string, title: string, content: string): string {
+const WORDS = {
+  contacts: { question: "contactsQuestion", text: "contactsText", stopped: "contactsStopped" },
+  weekly: { question: "weeklyQuestion", text: "weeklyText", stopped: "weeklyStopped" },
+} as const satisfies Readonly<Record<StoppableMails, unknown>>;
+
+const form = (text: string, button: string) => `<p>${escapeHtml(text)}</p>
+<form method="post"><button style="min-height:44px;padding:0 24px;font:inherit">${escapeHtml(button)}</button></form>`;
+
+function textAndHome({ t }: Page, text: "contactsStopped" | "weeklyStopped" | "notFound"): string {
+  return `<p>${escapeHtml(t(text))}</p><p><a href="/">${escapeHtml(t("home"))}</a></p>`;
+}
+
+function renderPage(brand: string, language: OwnerLanguage, title: string, content: string): string {
   return plainDocument({
+    language,
     title: `${title} | ${brand}`,
     bodyAttributes:
       ' style="margin:0 auto;max-width:560px;padding:32px 20px;font:18px/1.5 system-ui,sans-serif"',

@@ -1,50 +1,75 @@
 import { channelOf } from "@visita/domain/card/channels";
-import { SOURCE_LABELS, type Source } from "@visita/domain/insight/insight.constants";
+import { SOURCES, type Source } from "@visita/domain/insight/insight.constants";
+import type { OwnerLanguage } from "@visita/domain/language/languages";
+import { channelNameIn } from "@visita/domain/messages/channels";
+import { insightTexts } from "@visita/domain/owner-messages/insights";
+import { insightsTableTexts } from "@visita/domain/owner-messages/insights-table";
 import { toCsvLine } from "../../lib/csv.ts";
 import type { PeriodSum } from "./insight.store.ts";
 
-const HEADINGS = ["Day (UTC)", "Card", "What", "How they came", "Detail", "Number"];
+const HEADINGS = ["day", "card", "what", "howTheyCame", "detail", "number"] as const;
 
-const KIND_LABELS: Readonly<Record<string, string>> = {
-  view: "Views",
-  visitor: "Visitors",
-  device: "Views by device",
-  save: "Saves",
-  exchange: "Details left",
-  tap: "Taps",
-  share: "Shares",
-  qr: "QR code opened",
-};
+const KINDS = {
+  view: "views",
+  visitor: "visitors",
+  device: "viewsByDevice",
+  save: "saves",
+  exchange: "detailsLeft",
+  tap: "taps",
+  share: "shares",
+  qr: "codeOpened",
+} as const;
 
-const DETAIL_LABELS: Readonly<Record<string, string>> = {
-  copy: "Link copied",
-  device: "Share menu of the device",
-  phone: "Phone",
-  tablet: "Tablet",
-  desktop: "Desktop",
-};
+const DETAILS = {
+  copy: "linkCopied",
+  device: "shareMenu",
+  phone: "phone",
+  tablet: "tablet",
+  desktop: "desktop",
+} as const;
 
 type Names = { usernames: ReadonlyMap<string, string>; linkNames: ReadonlyMap<string, string> };
 
 /** RFC 4180 with a byte order mark, by which spreadsheets know that it is UTF-8. Newest first. */
-export function toCsv(sums: readonly PeriodSum[], { usernames, linkNames }: Names): string {
+export async function toCsv(
+  sums: readonly PeriodSum[],
+  { usernames, linkNames }: Names,
+  language: OwnerLanguage,
+): Promise<string> {
+  const [t, insights, channelName] = await Promise.all([
+    insightsTableTexts.load(language),
+    insightTexts.load(language),
+    channelNameIn(language),
+  ]);
   const rows = sums.toSorted(
     (a, b) => compare(b.day, a.day) || compare(a.card_id, b.card_id) || compare(a.kind, b.kind),
   );
+  const kindOf = ({ kind }: PeriodSum) => (isKey(KINDS, kind) ? t(KINDS[kind]) : kind);
+  const sourceOf = ({ source }: PeriodSum) =>
+    linkNames.get(source) ?? (isSource(source) ? insights(source) : "");
+  const detailOf = ({ kind, detail }: PeriodSum) => {
+    // What is tapped is a channel, which may be called as a way of sharing is.
+    if (kind !== "tap" && isKey(DETAILS, detail)) return t(DETAILS[detail]);
+    const channel = channelOf(detail);
+    return channel ? channelName(channel.key, channel.label) : detail;
+  };
   const lines = rows.map((row) => [
     row.day,
     usernames.get(row.card_id) ?? "",
-    KIND_LABELS[row.kind] ?? row.kind,
-    linkNames.get(row.source) ?? SOURCE_LABELS[row.source as Source] ?? "",
-    detailLabel(row),
+    kindOf(row),
+    sourceOf(row),
+    detailOf(row),
     String(row.count),
   ]);
-  return `\ufeff${[HEADINGS, ...lines].map(toCsvLine).join("")}`;
+  return `\ufeff${[HEADINGS.map((heading) => t(heading)), ...lines].map(toCsvLine).join("")}`;
 }
 
-function detailLabel({ kind, detail }: PeriodSum): string {
-  if (kind === "tap") return channelOf(detail)?.label ?? detail;
-  return DETAIL_LABELS[detail] ?? channelOf(detail)?.label ?? detail;
+function isKey<Table extends object>(table: Table, key: string): key is Extract<keyof Table, string> {
+  return Object.hasOwn(table, key);
+}
+
+function isSource(text: string): text is Source {
+  return (SOURCES as readonly string[]).includes(text);
 }
 
 function compare(a: string, b: string): number {

@@ -3,6 +3,7 @@ import { InsightsQuery } from "@visita/domain/insight/insight.contract";
 import type { FastifyInstance } from "fastify";
 import type { AppContext } from "../../core/app-context.ts";
 import { serve } from "../../http/endpoint.ts";
+import { callerLanguage } from "../../http/visitor-language.ts";
 import { exportInsights, findInsights } from "./insight.service.ts";
 
 export function insightRoutes(app: FastifyInstance, context: AppContext): void {
@@ -16,7 +17,8 @@ export function insightRoutes(app: FastifyInstance, context: AppContext): void {
     },
     async (request, reply) => {
       const caller = await request.requireAccount();
-      const { fileName, csv } = await exportInsights(context, caller.userid, request.query as InsightsQuery);
+      const asked = { ...(request.query as InsightsQuery), language: await callerLanguage(request) };
+      const { fileName, csv } = await exportInsights(context, caller.userid, asked);
       reply.header("content-disposition", `attachment; filename="${fileName}"`);
       return reply.type("text/csv; charset=utf-8").send(csv);
     },

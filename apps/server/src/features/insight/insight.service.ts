@@ -1,11 +1,13 @@
 import { CARD_MESSAGES as TEXT } from "@visita/domain/card/card.messages";
 import type { Period } from "@visita/domain/insight/insight.constants";
 import type { Insights, InsightsQuery } from "@visita/domain/insight/insight.contract";
+import type { OwnerLanguage } from "@visita/domain/language/languages";
 import type { AppContext } from "../../core/app-context.ts";
 import type { Db } from "../../db/database.ts";
 import { AppError } from "../../lib/app-error.ts";
 import type { ArchivePart } from "../../lib/archive-part.ts";
 import { startOfDay, utcDay } from "../../lib/utc-time.ts";
+import { findLanguage } from "../account/account.service.ts";
 import { listCards } from "../card/card.service.ts";
 import { listStoredCards } from "../card/visible-card.service.ts";
 import type { LinkSums } from "../link/link.service.ts";
@@ -64,7 +66,7 @@ export async function findInsights(
 export async function exportInsights(
   context: AppContext,
   ownerId: string,
-  query: InsightsQuery,
+  query: InsightsQuery & { readonly language: OwnerLanguage },
 ): Promise<{ fileName: string; csv: string }> {
   const { cards, asked, period } = await readQuery(context, ownerId, query);
   const { from, to } = period;
@@ -72,7 +74,8 @@ export async function exportInsights(
     listDaySums(replica, { cardIds: asked, from, to }),
   );
   const usernames = new Map(cards.map(({ cardid, username }) => [cardid, username]));
-  const csv = toCsv(sums, { usernames, linkNames: await findLinkNames(context.db, asked) });
+  const names = { usernames, linkNames: await findLinkNames(context.db, asked) };
+  const csv = await toCsv(sums, names, query.language);
   return { fileName: `insights-${from}-to-${to}.csv`, csv };
 }
 
@@ -85,12 +88,11 @@ export function wereCardsSeen({ replicas }: AppContext, cardIds: readonly string
 async function cardInsightsCsv(
   db: Db,
   { cardid, username }: { cardid: string; username: string },
+  language: OwnerLanguage,
 ): Promise<string> {
   const sums = await listDaySums(db, { cardIds: [cardid], from: "0000", to: "9999" });
-  return toCsv(sums, {
-    usernames: new Map([[cardid, username]]),
-    linkNames: await findLinkNames(db, [cardid]),
-  });
+  const linkNames = await findLinkNames(db, [cardid]);
+  return toCsv(sums, { usernames: new Map([[cardid, username]]), linkNames }, language);
 }
 
 /** Throws `not_found` for a card that is not the caller's. */
@@ -109,12 +111,16 @@ async function readQuery(context: AppContext, ownerId: string, { card, days }: I
 /** For the copy of an account; one card at a time, which bounds the memory. */
 export async function insightPart(context: AppContext, accountId: string): Promise<ArchivePart> {
   const cards = await listStoredCards(context, accountId);
+  const language = await findLanguage(context.db, accountId);
   return {
     name: "insights",
     count: cards.length,
     async *files(report) {
       for (const { card } of cards) {
-        yield { path: `insights/${card.username}.csv`, content: await cardInsightsCsv(context.db, card) };
+        yield {
+          path: `insights/${card.username}.csv`,
+          content: await cardInsightsCsv(context.db, card, language),
+        };
         report(1);
       }
     },

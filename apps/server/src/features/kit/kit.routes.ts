@@ -7,12 +7,14 @@ import {
   QrPngQuery,
   QrQuery,
 } from "@visita/domain/kit/kit.contract";
+import type { OwnerLanguage } from "@visita/domain/language/languages";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { z } from "zod";
 import type { AppContext } from "../../core/app-context.ts";
 import { serve } from "../../http/endpoint.ts";
 import { HANDLER_TIMEOUT_MS } from "../../http/handler-timeout.ts";
 import { callerOf } from "../../http/visitor.ts";
+import { callerLanguage } from "../../http/visitor-language.ts";
 import type { Caller } from "../../lib/run-in-worker.ts";
 import { withTimeout } from "../../lib/with-timeout.ts";
 import {
@@ -38,7 +40,8 @@ type FileRoute<Query extends z.ZodObject> = {
   readonly query: Query;
   /** Shown in the page, instead of being saved. */
   readonly isInline?: boolean;
-  make(caller: Caller, cardId: string, query: z.output<Query>): Promise<KitFile>;
+  /** `language`: of what the caller is told when it cannot be made. */
+  make(caller: Caller, cardId: string, query: z.output<Query>, language: OwnerLanguage): Promise<KitFile>;
 };
 
 export function kitRoutes(app: FastifyInstance, context: AppContext): void {
@@ -47,7 +50,7 @@ export function kitRoutes(app: FastifyInstance, context: AppContext): void {
   );
 
   serve(app, "GET /api/kit/:cardid/qr", async ({ params, query, request }) =>
-    findQrVerdict(context, await callerOf(request), params.cardid, query),
+    findQrVerdict(context, await callerOf(request), params.cardid, query, await callerLanguage(request)),
   );
 
   serve(app, "GET /api/kit/:cardid/google-wallet", ({ params, caller }) =>
@@ -78,23 +81,23 @@ export function kitRoutes(app: FastifyInstance, context: AppContext): void {
     type: "image/svg+xml",
     query: QrQuery,
     isInline: true,
-    make: (caller, cardId, query) =>
-      makeQrFile(context, caller, cardId, query, { format: "svg", width: NO_WIDTH }),
+    make: (caller, cardId, query, language) =>
+      makeQrFile(context, caller, cardId, query, { format: "svg", width: NO_WIDTH, language }),
   });
   serveFile({
     path: KIT_FILE_PATHS.qrPng,
     type: "image/png",
     query: QrPngQuery,
     isInline: true,
-    make: (caller, cardId, { size, ...query }) =>
-      makeQrFile(context, caller, cardId, query, { format: "png", width: Number(size) }),
+    make: (caller, cardId, { size, ...query }, language) =>
+      makeQrFile(context, caller, cardId, query, { format: "png", width: Number(size), language }),
   });
   serveFile({
     path: KIT_FILE_PATHS.qrPdf,
     type: "application/pdf",
     query: QrQuery,
-    make: (caller, cardId, query) =>
-      makeQrFile(context, caller, cardId, query, { format: "pdf", width: NO_WIDTH }),
+    make: (caller, cardId, query, language) =>
+      makeQrFile(context, caller, cardId, query, { format: "pdf", width: NO_WIDTH, language }),
   });
   serveFile({
     path: KIT_FILE_PATHS.background,
@@ -120,7 +123,8 @@ export function kitRoutes(app: FastifyInstance, context: AppContext): void {
       },
       async (request, reply) => {
         const { cardid } = request.params as z.output<typeof KitParams>;
-        const made = route.make(await callerOf(request), cardid, request.query as z.output<Query>);
+        const query = request.query as z.output<Query>;
+        const made = route.make(await callerOf(request), cardid, query, await callerLanguage(request));
         return sendFile(reply, await withTimeout(made, HANDLER_TIMEOUT_MS, () => inLine(0)), route);
       },
     );

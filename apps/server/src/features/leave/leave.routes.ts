@@ -1,7 +1,8 @@
-import { LEAVE_MESSAGES as TEXT } from "@visita/domain/leave/leave.rules";
+import { leavingTexts } from "@visita/domain/owner-messages/leaving";
 import type { FastifyInstance } from "fastify";
 import type { AppContext } from "../../core/app-context.ts";
 import { serve } from "../../http/endpoint.ts";
+import { callerLanguage } from "../../http/visitor-language.ts";
 import { comeBack, leave, previewLeaving } from "./leave.service.ts";
 
 export function leaveRoutes(app: FastifyInstance, context: AppContext): void {
@@ -20,8 +21,9 @@ export function leaveRoutes(app: FastifyInstance, context: AppContext): void {
     return { deletedAt };
   });
 
-  serve(app, "POST /api/account/comeback", async ({ caller }) => {
+  serve(app, "POST /api/account/comeback", async ({ request, caller }) => {
     await comeBack(context, caller.userid);
-    return { message: TEXT.cameBack };
+    const t = await leavingTexts.load(await callerLanguage(request));
+    return { message: t("cameBack") };
   });
 }

@@ -1,3 +1,5 @@
+import type { MailCommonText } from "@visita/domain/owner-messages/mail-common";
+
 /** Order matters: most browsers also contain the names of others. */
 const BROWSERS = [
   ["Edge", /\bEdg(e|A|iOS)?\//],
@@ -33,11 +35,16 @@ export function describeUserAgent(userAgent: string | undefined): DeviceName {
   return `${browser} on ${system}`;
 }
 
-/** What a name consists of, to be worded in another language. Undefined for what is not known. */
-export function readDeviceName(name: DeviceName): {
-  browser?: string | undefined;
-  system?: string | undefined;
-} {
+/** The same in the language of a mail or a page. */
+export function deviceWords(t: MailCommonText, name: string): string {
+  const { browser, system } = readDeviceName(name);
+  if (browser && system) return t("browserOnSystem", { browser, system });
+  if (system) return t("unknownBrowserOnSystem", { system });
+  return browser ? t("browserOnUnknownSystem", { browser }) : t("unknownDevice");
+}
+
+/** What a name consists of. Undefined for what is not known. */
+function readDeviceName(name: string): { browser?: string | undefined; system?: string | undefined } {
   const [browser, system] = name.split(" on ");
   return {
     ...(browser !== UNKNOWN_BROWSER && { browser }),

@@ -143,7 +143,7 @@ function qrRepresentation(
   draw: (url: string) => Promise<Buffer | string>,
 ): Representation {
   return {
-    name: `QR code ${extension}`,
+    name: `qr code ${extension}`,
     contentType,
     encodings: [],
     bodyHeaders: ({ username, met }) => ({

@@ -8,10 +8,13 @@ withDatabase("manifest", (database) => {
     const response = await app.inject("/manifest.webmanifest");
     expect(response.statusCode).toBe(200);
     expect(response.headers["content-type"]).toContain("application/manifest+json");
-    expect(response.headers["cache-control"]).toBe("no-cache");
+    expect(response.headers).toMatchObject({ "cache-control": "no-cache", "content-language": "en" });
+    expect(response.headers["vary"]).toContain("accept-language");
     expect(response.json()).toMatchObject({
       name: "Cartes & Co",
       short_name: "Cartes & Co",
+      description: "Digital business cards",
+      lang: "en",
       start_url: "/dashboard",
       display: "standalone",
       shortcuts: [{ name: "Show my code", url: "/dashboard?show=code" }],

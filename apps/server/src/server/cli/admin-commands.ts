@@ -1,11 +1,13 @@
 import { createWriteStream } from "node:fs";
 import { hostname, userInfo } from "node:os";
 import { resolve } from "node:path";
-import { ADMIN_ACTION_LABELS, type TakedownNotice } from "@visita/domain/admin/admin.constants";
+import { actionName } from "@visita/domain/admin/action-name";
+import type { TakedownNotice } from "@visita/domain/admin/admin.constants";
 import { ReasonInput } from "@visita/domain/admin/admin.fields";
 import { TakeDownInput } from "@visita/domain/admin/admin-cards.contract";
 import { GrantInput } from "@visita/domain/admin/admin-people.contract";
 import { usernameKey } from "@visita/domain/card/username.rules";
+import { auditTableTexts } from "@visita/domain/owner-messages/audit-table";
 import type { FastifyInstance } from "fastify";
 import type { z } from "zod";
 import { isPostgres } from "../../db/queries.ts";
@@ -104,9 +106,10 @@ export const ADMIN_COMMANDS: Readonly<Record<string, Command>> = {
     args: 0,
     async run({ context }) {
       const { entries } = await listAudit(context, {});
+      const t = await auditTableTexts.load("en");
       return entries
         .map(({ at, who, action, target, reason, detail }) =>
-          [at, who, `${ADMIN_ACTION_LABELS[action]} ${target}`.trim(), reason, detail].join("\t"),
+          [at, who, `${actionName(action, t)} ${target}`.trim(), reason, detail].join("\t"),
         )
         .join("\n");
     },

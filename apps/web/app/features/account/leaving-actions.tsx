@@ -1,5 +1,4 @@
 import type { CurrentUser } from "@visita/domain/account/session.contract";
-import { LEAVE_MESSAGES as TEXT } from "@visita/domain/leave/leave.rules";
 import { accountDataTexts } from "@visita/domain/owner-messages/account-data";
 import { leavingTexts } from "@visita/domain/owner-messages/leaving";
 import { Download, Undo2 } from "lucide-react";
@@ -34,7 +33,7 @@ function ComeBackButton({ user }: { user: CurrentUser }) {
       notify.success(message);
       setCurrentUser({ ...user, leaving: undefined });
     } catch (error) {
-      notify.error(settingsFailure(error, TEXT.comeBackFailed).message);
+      notify.error(settingsFailure(error, t("comeBackFailed")).message);
       setIsBusy(false);
     }
   }

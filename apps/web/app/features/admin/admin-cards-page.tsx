@@ -114,7 +114,7 @@ function CardRow({ card, onAct }: CardRowProps) {
               </Badge>
             </Link>
           )}
-          {card.suspicion && <Suspicion>{card.suspicion}</Suspicion>}
+          {card.suspicion && <Suspicion stored={card.suspicion} />}
         </span>
       </td>
       <td className="admin-actions">

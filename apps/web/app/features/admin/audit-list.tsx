@@ -1,4 +1,4 @@
-import type { AdminAction } from "@visita/domain/admin/admin.constants";
+import { type AdminAction, DELETED_ACCOUNT } from "@visita/domain/admin/admin.constants";
 import type { AuditEntry } from "@visita/domain/admin/admin-audit.contract";
 import { capitalized, formatNearTime } from "@visita/domain/format";
 import { type AdminText, adminTexts } from "@visita/domain/owner-messages/admin";
@@ -82,5 +82,6 @@ const ACTIONS = {
 } as const satisfies Record<Exclude<AdminAction, "opened_admin">, unknown>;
 
 function actionText({ action, target }: AuditEntry, t: AdminText): string {
-  return action === "opened_admin" ? t("openedAdmin") : t(ACTIONS[action], { target });
+  if (action === "opened_admin") return t("openedAdmin");
+  return t(ACTIONS[action], { target: target === DELETED_ACCOUNT ? t("deletedTarget") : target });
 }

@@ -1,4 +1,5 @@
 import type { CardState } from "@visita/domain/admin/admin-cards.contract";
+import { suspicionWords } from "@visita/domain/card/suspicion";
 import { adminCards } from "@visita/domain/owner-messages/admin-cards";
 import { useTranslate } from "../../lib/language.tsx";
 import { Badge } from "../../ui/badge.tsx";
@@ -17,10 +18,11 @@ export function CardStateBadge({ state }: { state: CardState }) {
 }
 
 /** What the phishing guard saw. Wraps, unlike a badge. */
-export function Suspicion({ children }: { children: string }) {
+export function Suspicion({ stored }: { stored: string }) {
+  const t = useTranslate(adminCards);
   return (
     <span className="w-fit rounded-sm bg-warning-soft px-2.5 py-1 text-caption font-semibold text-warning">
-      {children}
+      {suspicionWords(stored, t)}
     </span>
   );
 }

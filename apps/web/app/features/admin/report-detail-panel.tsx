@@ -81,7 +81,7 @@ function Head({ report }: { report: ReportDetail }) {
         </p>
         <p className="mt-2 flex flex-wrap gap-2">
           <CardStateBadge state={report.state} />
-          {report.suspicion && <Suspicion>{report.suspicion}</Suspicion>}
+          {report.suspicion && <Suspicion stored={report.suspicion} />}
         </p>
       </div>
     </div>

@@ -157,6 +157,7 @@ export default {
   leftUp: "Online gelassen: {target}",
   reviewed: "Geprüft: {target}",
   exported: "Exportiert: {target}",
+  deletedTarget: "ein gelöschtes Konto",
 
   everythingAdminsDid: "Alles, was Admins getan haben. Niemand kann diese Liste ändern.",
   findAudit: "Nach Admin, Person oder Karte suchen",

@@ -165,6 +165,8 @@ export default {
   leftUp: "Left online {target}",
   reviewed: "Reviewed {target}",
   exported: "Exported {target}",
+  // A {target} whose address is not known any more.
+  deletedTarget: "a deleted account",
 
   everythingAdminsDid: "Everything admins did. No one can change this list.",
   findAudit: "Find by admin, person or card",

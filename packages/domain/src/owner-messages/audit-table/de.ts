@@ -21,6 +21,4 @@ export default {
   leftOnline: "Online gelassen",
   reviewed: "Geprüft",
   exported: "Exportiert",
-
-  goneAccount: "ein gelöschtes Konto",
 } satisfies TranslationOf<typeof english>;

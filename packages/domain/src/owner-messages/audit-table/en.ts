@@ -20,7 +20,4 @@ export default {
   leftOnline: "Left online",
   reviewed: "Reviewed",
   exported: "Exported",
-
-  // In the place of the address of an account.
-  goneAccount: "a deleted account",
 } as const;

@@ -1,10 +1,13 @@
 import { LOGOUT_MESSAGE } from "@visita/domain/account/account.messages";
 import { SETTINGS_MESSAGES as TEXT } from "@visita/domain/account/settings.messages";
 import { MESSAGES } from "@visita/domain/messages";
+import { mailCommonTexts } from "@visita/domain/owner-messages/mail-common";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { AppContext } from "../../../core/app-context.ts";
 import { serve } from "../../../http/endpoint.ts";
+import { callerLanguage } from "../../../http/visitor-language.ts";
 import { AppError } from "../../../lib/app-error.ts";
+import { deviceWords } from "../../mail/user-agent.service.ts";
 import { COOKIES } from "../account.cookies.ts";
 import { endOtherSessions, endSession, endSessionById, listActiveSessions } from "./session.service.ts";
 
@@ -32,7 +35,9 @@ export function sessionListRoutes(app: FastifyInstance, context: AppContext): vo
 
   serve(app, "GET /api/account/sessions", async ({ request }) => {
     const { userid, token } = await callerOf(request);
-    return { sessions: await listActiveSessions(db, userid, token, now()) };
+    const sessions = await listActiveSessions(db, userid, token, now());
+    const t = await mailCommonTexts.load(await callerLanguage(request));
+    return { sessions: sessions.map((session) => ({ ...session, device: deviceWords(t, session.device) })) };
   });
 
   serve(app, "DELETE /api/account/sessions/:sessionid", async ({ params, request }) => {

@@ -1,7 +1,6 @@
 import type { Plan } from "@visita/domain/billing/billing.contract";
-import { planLabel } from "@visita/domain/billing/plan.rules";
 import { escapeHtml } from "@visita/domain/escape-html";
-import { priceText, renderPlan, renderSandboxMessage, renderSandboxPage } from "./sandbox-page.ts";
+import { planName, priceText, renderPlan, renderSandboxMessage, renderSandboxPage } from "./sandbox-page.ts";
 
 const CHOICES = [
   ["pays", "Pays", "The plan is active at once and renews by itself."],
@@ -57,7 +56,7 @@ export function renderConfirmation({ brand, checkoutId, plan }: Order): string {
 export function renderFinished(brand: string, plan: Plan, href: string): string {
   return renderSandboxMessage(brand, {
     title: "This checkout is finished",
-    text: `${planLabel(plan.unit_amount).name} was paid for here. There is nothing left to do.`,
+    text: `${planName(plan)} was paid for here. There is nothing left to do.`,
     href,
     link: "Back to your subscription",
   });

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Plan } from "@visita/domain/billing/billing.contract";
-import { planLabel } from "@visita/domain/billing/plan.rules";
+import { planPeriod } from "@visita/domain/billing/plan.rules";
 import { escapeHtml } from "@visita/domain/escape-html";
 import { brandedDocument } from "../../../http/plain-page.ts";
 import { PLAIN_STYLE } from "../../../http/plain-style.ts";
@@ -70,8 +70,12 @@ export function renderSandboxMessage(
   );
 }
 
+export function planName({ unit_amount }: Plan): string {
+  return planPeriod(unit_amount) === "month" ? "Premium Monthly" : "Premium Yearly";
+}
+
 export function renderPlan(plan: Plan): string {
-  return `<h2>${escapeHtml(planLabel(plan.unit_amount).name)}</h2>
+  return `<h2>${escapeHtml(planName(plan))}</h2>
 <p class="price"><strong>${priceText(plan)}</strong> <span class="muted">per ${plan.recurring.interval}</span></p>`;
 }
 

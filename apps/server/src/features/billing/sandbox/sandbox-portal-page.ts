@@ -1,8 +1,7 @@
 import type { Plan } from "@visita/domain/billing/billing.contract";
-import { planLabel } from "@visita/domain/billing/plan.rules";
 import { escapeHtml } from "@visita/domain/escape-html";
 import type { SandboxSubscriptionRow } from "./sandbox.store.ts";
-import { priceText, renderDate, renderPlan, renderSandboxPage } from "./sandbox-page.ts";
+import { planName, priceText, renderDate, renderPlan, renderSandboxPage } from "./sandbox-page.ts";
 import { getSandboxPrice } from "./sandbox-prices.ts";
 
 export const PORTAL_ACTIONS = ["card", "cancel", "resume", "change"] as const;
@@ -38,7 +37,7 @@ ${visible.length > 0 ? visible.map((row) => renderSubscription(page, row)).join(
 }
 
 function renderPlanChange(page: PortalPage, row: SandboxSubscriptionRow, plan: Plan): string {
-  const name = planLabel(plan.unit_amount).name;
+  const name = planName(plan);
   const isPastDue = row.status === "past_due";
   return `<section class="panel" aria-label="Change of plan"><p class="muted">Change to</p>${renderPlan(plan)}
 <p>${isPastDue ? "The last payment has to be made first: use a working card below." : `Your plan changes at once and a new ${plan.recurring.interval} begins. No second subscription is made.`}</p>

@@ -1,6 +1,7 @@
 import type { QrQuery, QrReading, QrVerdict } from "@visita/domain/kit/kit.contract";
 import { KIT_MESSAGES as TEXT } from "@visita/domain/kit/kit.messages";
 import { verdictWords } from "@visita/domain/kit/verdict-words";
+import type { OwnerLanguage } from "@visita/domain/language/languages";
 import { colorNames } from "@visita/domain/owner-messages/colors";
 import { kitVerdict } from "@visita/domain/owner-messages/kit-verdict";
 import type { AppContext } from "../../../core/app-context.ts";
@@ -18,10 +19,11 @@ export async function findQrVerdict(
   caller: Caller,
   cardId: string,
   query: QrQuery,
+  language: OwnerLanguage,
 ): Promise<QrVerdict> {
   const own = await getCodeSnapshot(context, caller, cardId);
   const { reading } = await readBackOnce(context, caller, own, query);
-  return { ...reading, ...(await wordsOf(own, query, reading)) };
+  return { ...reading, ...(await wordsOf(own, query, reading, language)) };
 }
 
 type QrFormat = "svg" | "png" | "pdf";
@@ -31,13 +33,13 @@ export async function makeQrFile(
   caller: Caller,
   cardId: string,
   query: QrQuery,
-  { format, width }: { format: QrFormat; width: number },
+  { format, width, language }: { format: QrFormat; width: number; language: OwnerLanguage },
 ): Promise<KitFile> {
   const own = await getCodeSnapshot(context, caller, cardId);
   const { svg, reading } = await readBackOnce(context, caller, own, query);
   if (svg === null) {
     // A code that was not read back is not handed out in any format.
-    const { title, text } = await wordsOf(own, query, reading);
+    const { title, text } = await wordsOf(own, query, reading, language);
     throw new AppError("unreadable_code", `${title}. ${text}`);
   }
   const suffix = format === "png" ? `-${width}` : "";
@@ -66,9 +68,8 @@ async function readBackOnce(
   return JSON.parse(bytes.toString());
 }
 
-/** For people who read the answers of the API, which are English. */
-async function wordsOf({ card }: OwnSnapshot, query: QrQuery, reading: QrReading) {
-  const texts = { t: await kitVerdict.load("en"), colorName: await colorNames.load("en") };
+async function wordsOf({ card }: OwnSnapshot, query: QrQuery, reading: QrReading, language: OwnerLanguage) {
+  const texts = { t: await kitVerdict.load(language), colorName: await colorNames.load(language) };
   return verdictWords(texts, { card, query, reading });
 }
 

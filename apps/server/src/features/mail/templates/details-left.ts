@@ -3,6 +3,7 @@ import { personFile } from "@visita/domain/address-book/person-file";
 import { oneLine } from "@visita/domain/card/text.rules";
 import { capitalized, numberWord } from "@visita/domain/format";
 import type { Language } from "@visita/domain/language/languages";
+import { type PublicCardText, publicCard } from "@visita/domain/messages/public-card";
 import { type MailExchangeText, mailExchangeTexts } from "@visita/domain/owner-messages/mail-exchange";
 import { caution, paragraph } from "./mail-blocks.ts";
 import type { MailBlock, Way } from "./mail-content.ts";
@@ -37,7 +38,8 @@ const SUBJECT_NAME_MAX_WORDS = 5;
 /** To the owner of a card: one person, or all since the last mail. Of what they typed only a plain name is in subject and title. */
 export const detailsLeft = templatesOf(mailExchangeTexts)<DetailsLeft>(
   "details",
-  (t, { people, stopUrl }, { language, moment, button }) => {
+  async (t, { people, stopUrl }, { language, moment, button }) => {
+    const card = await publicCard.load(language);
     const [first, ...others] = people;
     const only = others.length === 0 ? first : undefined;
     const unnamed = people.length - MAX_SHOWN;
@@ -52,7 +54,7 @@ export const detailsLeft = templatesOf(mailExchangeTexts)<DetailsLeft>(
       attachment: {
         fileName: only ? "contact.vcf" : "contacts.vcf",
         contentType: "text/vcard; charset=utf-8",
-        content: people.map(toFile).join(""),
+        content: people.map((person) => toFile(person, card)).join(""),
       },
       unsubscribeUrl: stopUrl,
       blocks: [
@@ -97,8 +99,8 @@ function waysOf(email: string, phone: string): Way[] {
   ];
 }
 
-function toFile({ id, at, ...person }: LeftPerson): string {
-  return personFile({ ...person, personid: id, addedAt: at, ownNote: "", tags: [] });
+function toFile({ id, at, ...person }: LeftPerson, t: PublicCardText): string {
+  return personFile({ ...person, personid: id, addedAt: at, ownNote: "", tags: [] }, t);
 }
 
 /** Letters and what stands between them in names: no digits, no address and no sentence of a stranger gets into a subject. */

@@ -3,7 +3,7 @@ import { directionOf, localeOf, type OwnerLanguage } from "@visita/domain/langua
 import { inside, type Translate, withoutIsolates } from "@visita/domain/language/message";
 import { type MailCommonText, mailCommonTexts } from "@visita/domain/owner-messages/mail-common";
 import type { MailBudgetName } from "../mail-budgets.ts";
-import { type DeviceName, readDeviceName } from "../user-agent.service.ts";
+import { type DeviceName, deviceWords } from "../user-agent.service.ts";
 import type { MailBlock, MailBranding, MailContent, MailLink } from "./mail-content.ts";
 
 export type MailTemplate<Values> = {
@@ -67,11 +67,4 @@ function frameOf(site: MailBranding, language: OwnerLanguage, common: MailCommon
     button: (label, path) => ({ type: "button", label, url: urlOf(path) }),
     link: (label, path) => ({ label, url: urlOf(path) }),
   };
-}
-
-function deviceWords(t: MailCommonText, name: DeviceName): string {
-  const { browser, system } = readDeviceName(name);
-  if (browser && system) return t("browserOnSystem", { browser, system });
-  if (system) return t("unknownBrowserOnSystem", { system });
-  return browser ? t("browserOnUnknownSystem", { browser }) : t("unknownDevice");
 }

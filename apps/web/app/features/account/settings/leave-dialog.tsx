@@ -3,7 +3,6 @@ import type { IdentityInput } from "@visita/domain/account/passkey.contract";
 import type { CurrentUser } from "@visita/domain/account/session.contract";
 import { formatDay, formatList } from "@visita/domain/format";
 import { LeaveForm as LeaveFields, type LeavePreview } from "@visita/domain/leave/leave.contract";
-import { LEAVE_MESSAGES as TEXT } from "@visita/domain/leave/leave.rules";
 import { authTexts } from "@visita/domain/owner-messages/auth";
 import { leavingTexts } from "@visita/domain/owner-messages/leaving";
 import { CreditCard, IdCard, LogOut, type LucideIcon, Trash2 } from "lucide-react";
@@ -142,7 +141,7 @@ function LeaveForm({ user, brand, onClose }: Omit<LeaveDialogProps, "isOpen">) {
 
   const { isBusy, formProps, field } = useForm({
     check: LeaveFields,
-    explain: (error) => settingsFailure(error, TEXT.leaveFailed),
+    explain: (error) => settingsFailure(error, t("leaveFailed")),
     onValid: async (body) => {
       await leave(body);
       return "leaving";

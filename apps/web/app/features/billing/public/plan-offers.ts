@@ -1,5 +1,5 @@
 import type { Plan } from "@visita/domain/billing/billing.contract";
-import { featuresOf, planLabel } from "@visita/domain/billing/plan.rules";
+import { featuresOf, planPeriod } from "@visita/domain/billing/plan.rules";
 import { cardThemes, type ThemeKey } from "@visita/domain/card/themes";
 import { formatPrice } from "@visita/domain/format";
 import type { PlansText } from "@visita/domain/owner-messages/plans";
@@ -55,7 +55,7 @@ const PREMIUM = {
 } as const;
 
 function premiumOffer({ id, unit_amount, currency }: Plan, t: PlansText): PlanOffer {
-  const { period } = planLabel(unit_amount);
+  const period = planPeriod(unit_amount);
   const { badge, note, cover } = PREMIUM[period];
   return {
     planId: id,

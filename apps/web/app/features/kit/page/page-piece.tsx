@@ -26,7 +26,7 @@ export function PagePiece({ kit }: { kit: Kit }) {
       stage={
         <Stage>
           <div aria-hidden="true" inert>
-            <Window title={<span className="kit-window-url">file:///Desktop/{name}</span>}>
+            <Window title={<span className="kit-window-url">{`file:///Desktop/${name}`}</span>}>
               <div className="relative h-96 overflow-hidden bg-paper-100">
                 <div className="absolute top-4 left-1/2 w-97.5 origin-top -translate-x-1/2 scale-70">
                   <CardView card={kit.card} />
