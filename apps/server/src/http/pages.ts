@@ -16,7 +16,7 @@ import type { PageHost } from "./page-host.ts";
 import { plainPage, sendPlainPage } from "./plain-page.ts";
 import { createRateLimit } from "./rate-limit.ts";
 import { inlineScriptHashes, securityHeaders } from "./security-headers.ts";
-import { languageOf } from "./visitor-language.ts";
+import { languageHeaders, languageOf } from "./visitor-language.ts";
 
 /** Where a new card is made. */
 const START = "/b/c";
@@ -141,6 +141,7 @@ export async function usePages(
     const text = isOurFault ? MESSAGES.unexpected : known.message;
     const language = languageOf(request);
     const t = await messagePages.load(language);
+    reply.headers(languageHeaders(language));
     return sendPlainPage(
       reply,
       isOurFault ? 500 : statusOf(known),

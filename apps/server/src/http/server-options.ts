@@ -10,7 +10,7 @@ import { sendError } from "./error-handler.ts";
 import { type LogStream, logOptions } from "./log.ts";
 import { plainPage, sendPlainPage } from "./plain-page.ts";
 import { settleUnreadBody } from "./unread-body.ts";
-import { acceptedBy } from "./visitor-language.ts";
+import { acceptedBy, languageHeaders } from "./visitor-language.ts";
 
 const SECOND = 1000;
 
@@ -37,6 +37,7 @@ export function serverOptions(config: Config, logStream: LogStream): FastifyHttp
       const language = firstLanguage(acceptedBy(request.headers["accept-language"]));
       const t = await messagePages.load(language);
       const words = { language, home: t("home") };
+      reply.headers(languageHeaders(language));
       return sendPlainPage(reply, 404, plainPage(config.brand, t("pageNotFound"), MESSAGES.notFound, words));
     },
     clientErrorHandler: handleClientError,

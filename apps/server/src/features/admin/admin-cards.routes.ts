@@ -2,6 +2,7 @@ import { ADMIN_MESSAGES as TEXT } from "@visita/domain/admin/admin.messages";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { AppContext } from "../../core/app-context.ts";
 import { serve } from "../../http/endpoint.ts";
+import { callerLanguage } from "../../http/visitor-language.ts";
 import { actorOf } from "./admin-access.service.ts";
 import { getReportDetail, listAdminCards, listReports } from "./admin-cards.service.ts";
 import { leaveUp, markReviewed, putBack, takeDown } from "./card-actions.service.ts";
@@ -29,7 +30,9 @@ export function adminCardRoutes(app: FastifyInstance, context: AppContext): void
 
   serve(app, "GET /api/admin/reports", ({ query }) => listReports(context, query));
 
-  serve(app, "GET /api/admin/reports/:cardid", ({ params }) => getReportDetail(context, params.cardid));
+  serve(app, "GET /api/admin/reports/:cardid", async ({ params, request }) =>
+    getReportDetail(context, params.cardid, await callerLanguage(request)),
+  );
 
   serve(app, "POST /api/admin/reports/:cardid/leaveup", async ({ params, body, request }) => {
     await leaveUp(context, await actor(request), params.cardid, body.reason);

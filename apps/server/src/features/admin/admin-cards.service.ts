@@ -7,6 +7,9 @@ import { storedSecondSide } from "@visita/domain/card/card-sides";
 import { CHANNELS } from "@visita/domain/card/channels";
 import { readContacts } from "@visita/domain/card/contacts";
 import { imageUrl } from "@visita/domain/card/image.rules";
+import type { ChannelName } from "@visita/domain/card/vcard-contacts";
+import type { OwnerLanguage } from "@visita/domain/language/languages";
+import { channelNameIn } from "@visita/domain/messages/channels";
 import type { AppContext } from "../../core/app-context.ts";
 import { AppError } from "../../lib/app-error.ts";
 import { addDays, isoTime, utcDay } from "../../lib/utc-time.ts";
@@ -76,7 +79,11 @@ export async function listCardsOf(context: AppContext, ownerId: string): Promise
 }
 
 /** A reported card with all that is known of its reports; not who reported it. */
-export async function getReportDetail(context: AppContext, cardId: string): Promise<ReportDetail> {
+export async function getReportDetail(
+  context: AppContext,
+  cardId: string,
+  language: OwnerLanguage,
+): Promise<ReportDetail> {
   const row = await getCardRow(context, cardId);
   const owner = await findPersonRow(context.db, row.owner_id);
   const [listed] = await describe(context, [row]);
@@ -90,7 +97,7 @@ export async function getReportDetail(context: AppContext, cardId: string): Prom
     bio: text?.bio ?? "",
     reading: text?.reading ?? "",
     secondSide: storedSecondSide(text?.second_side) ?? null,
-    channels: channelsAsText(text?.contacts ?? ""),
+    channels: channelsAsText(text?.contacts ?? "", await channelNameIn(language)),
     color: row.color,
     profilepic: row.profilepic && imageUrl(row.profilepic),
     owner: {
@@ -107,12 +114,13 @@ export async function getReportDetail(context: AppContext, cardId: string): Prom
 }
 
 /** In the order of the channel table, each with the owner's own label. */
-function channelsAsText(stored: string): ReportDetail["channels"] {
+function channelsAsText(stored: string, channelName: ChannelName): ReportDetail["channels"] {
   const contacts = readContacts(stored);
   return CHANNELS.flatMap(({ key, label }) => {
     const contact = contacts[key];
     if (!contact) return [];
-    return { label: contact.title ? `${label} (${contact.title})` : label, value: contact.value };
+    const name = channelName(key, label);
+    return { label: contact.title ? `${name} (${contact.title})` : name, value: contact.value };
   });
 }
 
