@@ -90,7 +90,7 @@ function readTable(bytes: Uint8Array, columns: string | undefined, decode: Decod
       kind: "csv",
       rows: rows.all,
       columns: headings.map((name, at) => ({ name, first: first[at] ?? "", field: fields[at] ?? null })),
-      leftOutValues: headings.flatMap((heading, at) => {
+      leftOutValues: headings.flatMap((heading, at): LeftOutValue[] => {
         const count = counts[at] ?? 0;
         if (fields[at] || count === 0) return [];
         return heading ? [{ heading, count }] : [{ column: at + 1, count }];

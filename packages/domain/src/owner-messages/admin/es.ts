@@ -185,6 +185,7 @@ export default {
   leftUp: "Dejó en línea {target}",
   reviewed: "Revisó {target}",
   exported: "Exportó {target}",
+  deletedTarget: "una cuenta eliminada",
 
   everythingAdminsDid: "Todo lo que han hecho los administradores. Nadie puede modificar esta lista.",
   findAudit: "Buscar por administrador, persona o tarjeta",

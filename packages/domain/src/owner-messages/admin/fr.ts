@@ -187,6 +187,7 @@ export default {
   leftUp: "Carte laissée en ligne\u202f: {target}",
   reviewed: "Carte examinée\u202f: {target}",
   exported: "Export\u202f: {target}",
+  deletedTarget: "un compte supprimé",
 
   everythingAdminsDid: "Tout ce que les admins ont fait. Personne ne peut modifier cette liste.",
   findAudit: "Chercher par admin, personne ou carte",

@@ -147,6 +147,7 @@ export default {
   leftUp: "{target} の公開を継続",
   reviewed: "{target} を確認",
   exported: "{target} をエクスポート",
+  deletedTarget: "削除されたアカウント",
 
   everythingAdminsDid: "管理者が行ったすべての操作です。この一覧は誰にも変更できません。",
   findAudit: "管理者、利用者、名刺で検索",

@@ -21,6 +21,4 @@ export default {
   leftOnline: "Dejó en línea",
   reviewed: "Revisó",
   exported: "Exportó",
-
-  goneAccount: "una cuenta eliminada",
 } satisfies TranslationOf<typeof english>;

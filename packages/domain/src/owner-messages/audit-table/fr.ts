@@ -21,6 +21,4 @@ export default {
   leftOnline: "Carte laissée en ligne",
   reviewed: "Carte examinée",
   exported: "Export",
-
-  goneAccount: "un compte supprimé",
 } satisfies TranslationOf<typeof english>;

@@ -21,6 +21,4 @@ export default {
   leftOnline: "Lasciato online",
   reviewed: "Esame",
   exported: "Esportazione",
-
-  goneAccount: "un account eliminato",
 } satisfies TranslationOf<typeof english>;

@@ -21,6 +21,4 @@ export default {
   leftOnline: "公開を継続",
   reviewed: "確認済み",
   exported: "エクスポート",
-
-  goneAccount: "削除されたアカウント",
 } satisfies TranslationOf<typeof english>;
