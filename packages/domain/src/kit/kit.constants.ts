@@ -1,5 +1,3 @@
-import english from "../messages/card-hints/en.ts";
-
 /** The pieces of the share kit, in the order of its page. */
 export const KIT_PIECES = ["signature", "wallet", "print", "qr", "nfc", "background", "page"] as const;
 export type KitPiece = (typeof KIT_PIECES)[number];
@@ -46,8 +44,8 @@ export const QR_CENTERS = ["none", "logo", "photo"] as const;
 export const QR_FRAMES = ["none", "plate", "engraved", "band"] as const;
 /** Widths of a PNG in pixels. */
 export const QR_SIZES = ["512", "1024", "2048"] as const;
-/** Unless a call names one; the studio offers the one in the language of the card. */
-export const QR_CAPTION = english.scanToSave;
+/** Unless a call names one. The studio offers the one in the language of the card. */
+export const QR_CAPTION = "Scan to save my contact";
 export const QR_CAPTION_MAX = 30;
 
 /** Settings of an operator without which there is no pass. */

@@ -224,6 +224,7 @@ export default {
   leftUp: "إبقاء {target} متاحة",
   reviewed: "مراجعة {target}",
   exported: "تصدير {target}",
+  deletedTarget: "حساب محذوف",
 
   everythingAdminsDid: "كل ما قام به المشرفون. لا يمكن لأحد تغيير هذه القائمة.",
   findAudit: "البحث بالمشرف أو الشخص أو البطاقة",

@@ -21,6 +21,4 @@ export default {
   leftOnline: "إبقاء متاحة",
   reviewed: "مراجعة",
   exported: "تصدير",
-
-  goneAccount: "حساب محذوف",
 } satisfies TranslationOf<typeof english>;
