@@ -5,12 +5,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { isLanguage, VISITOR_LANGUAGES } from "../packages/domain/src/language/languages.ts";
+import { findTexts } from "./languages/code-texts.mjs";
 import { compareMessages, findUnused } from "./languages/compare-messages.mjs";
 import { missingWords, readGlossary, wordsLine } from "./languages/glossary.mjs";
 import { findPhysicalSides } from "./languages/physical-sides.mjs";
 import { isMessageFile, readAreas } from "./languages/read-areas.mjs";
 import { readSources } from "./languages/source-files.mjs";
-import { findTexts } from "./languages/texts-in-code.mjs";
 import { root } from "./lib/root.mjs";
 
 const WORDS = "docs/languages.md";

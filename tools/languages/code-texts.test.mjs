@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findTexts } from "./texts-in-code.mjs";
+import { findTexts } from "./code-texts.mjs";
 
 const page = "apps/web/app/features/site/about-page.tsx";
 const route = "apps/server/src/features/exchange/stop-mails.routes.ts";
