@@ -24,7 +24,7 @@ export default {
   languageRequired: "Choisissez une langue.",
   languageTwice: "Choisissez une autre langue pour la deuxième face.",
   languageUnknown: "Choisissez une langue de la liste.",
-  limitReached: "Votre formule n’a plus de place.",
+  limitReached: "Vous avez atteint la limite de votre formule.",
   loadingCard: "Chargement de la carte…",
   notAnImage: "Choisissez une image.",
   occupationRequired: "Indiquez votre fonction.",

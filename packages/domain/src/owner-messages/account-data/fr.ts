@@ -40,7 +40,7 @@ export default {
   copyFailedTryAgain: "Impossible de créer votre copie. Réessayez.",
   downloadCopy: "Télécharger une copie",
   makingCopyBusy: "Création de la copie…",
-  tryCopyAgain: "Réessayer la copie",
+  tryCopyAgain: "Relancer la copie",
 
   import: "Importer",
   importLead: "Depuis une copie faite ici, ou un fichier de contact de tout téléphone ou service.",

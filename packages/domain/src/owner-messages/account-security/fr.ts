@@ -6,8 +6,8 @@ export default {
   lead: "Comment vous vous connectez, et où.",
 
   changePassword: "Changer de mot de passe",
-  changePasswordLead: "Vous restez en ligne ici. Partout ailleurs, vous serez déconnecté.",
-  chooseLonger: "Choisissez-en un plus long pour vous en passer.",
+  changePasswordLead: "Cet appareil reste connecté. Tous les autres seront déconnectés.",
+  chooseLonger: "Un mot de passe plus long vous en dispense.",
   oldPassword: "Ancien mot de passe",
   confirmNewPassword: "Confirmez le nouveau mot de passe",
   changing: "Modification…",
@@ -54,7 +54,7 @@ export default {
   keepIt: "La garder",
 
   reviewLead:
-    "Votre mot de passe est nouveau, mais une clé d’accès ouvre votre compte sans lui. Gardez seulement celles que vous avez ajoutées.",
+    "Votre mot de passe a changé, mais une clé d’accès ouvre votre compte sans lui. Gardez seulement celles que vous avez ajoutées.",
   nothingChanged: "Rien n’a changé. Réessayez.",
   allDone: "Tout est fait",
   noneToReview: "Plus aucune clé d’accès à vérifier.",
@@ -83,6 +83,6 @@ export default {
   activeNow: "{place}. Actif maintenant",
   lastSeen: "{place}. Dernière activité\u202f: {when}",
   unknownPlace: "Lieu inconnu",
-  signOutOthers: "Déconnecter tous les autres",
+  signOutOthers: "Déconnecter les autres",
   signingOut: "Déconnexion…",
 } satisfies TranslationOf<typeof english>;

@@ -29,7 +29,7 @@ export default {
   back: "Retour",
 
   notifications: "Notifications",
-  notificationsLead: "Ce que nous vous envoyons par e-mail, outre les codes et les reçus.",
+  notificationsLead: "Ce que nous vous envoyons par e-mail, en plus des codes et des reçus.",
   newContacts: "Nouveaux contacts",
   newContactsText: "Un e-mail quand une personne laisse ses coordonnées, au plus un toutes les 10 minutes.",
   weeklySummary: "Résumé de la semaine",

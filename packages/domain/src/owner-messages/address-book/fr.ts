@@ -11,8 +11,8 @@ export default {
   contacts: { one: "{count} contact", many: "{count} contacts", other: "{count} contacts" },
   contactsAndNew: {
     one: "{count} contact, {unread} nouveau",
-    many: "{count} contacts, dont {unread} à découvrir",
-    other: "{count} contacts, dont {unread} à découvrir",
+    many: "{count} contacts, nouveaux\u202f: {unread}",
+    other: "{count} contacts, nouveaux\u202f: {unread}",
   },
   addContact: "Ajouter un contact",
   import: "Importer",

@@ -7,7 +7,7 @@ export default {
   people: "Personnes",
   cards: "Cartes",
   reports: "Signalements",
-  auditLog: "Journal d’audit",
+  auditLog: "Journal",
   backToMyCards: "Retour à mes cartes",
   openCount: {
     one: "{count} <what>ouvert</what>",
@@ -20,7 +20,7 @@ export default {
   personTitle: "Personne, Admin",
   cardsTitle: "Cartes, Admin",
   reportsTitle: "Signalements, Admin",
-  auditTitle: "Journal d’audit, Admin",
+  auditTitle: "Journal, Admin",
 
   notLoaded: "Impossible de charger les pages d’administration.",
   thisNotLoaded: "Impossible de charger cette partie.",
@@ -77,9 +77,9 @@ export default {
   lookAtIt: "Voir",
   viewsADay: "Vues par jour",
   peakOn: {
-    one: "Maximum {count} le {day}",
-    many: "Maximum {count} le {day}",
-    other: "Maximum {count} le {day}",
+    one: "Pic\u202f: {count} le {day}",
+    many: "Pic\u202f: {count} le {day}",
+    other: "Pic\u202f: {count} le {day}",
   },
   noViewsYet: "Pas encore de vue",
 
@@ -113,7 +113,7 @@ export default {
   person: "Personne",
   plan: "Formule",
   lastSeen: "Dernière activité",
-  signedOut: "Hors session",
+  signedOut: "Aucune session",
 
   breadcrumb: "Fil d’Ariane",
   whatAdminsDid: "Actions des admins",
@@ -121,7 +121,7 @@ export default {
   account: "Compte",
   premiumUntil: "Premium, jusqu’au {day}",
   memberSince: "Inscription",
-  signedInOn: "Connexions",
+  signedInOn: "Session ouverte sur",
   deviceCount: { one: "{count} appareil", many: "{count} appareils", other: "{count} appareils" },
   secondStep: "Deuxième étape",
   passkeyAndCode: "Clé d’accès et code",
@@ -145,7 +145,7 @@ export default {
   deleteAccount: "Supprimer le compte",
   isAdmin: "Un admin ne peut être ni suspendu ni supprimé. Retirez d’abord l’adresse de ADMIN_EMAILS.",
   eachAsksForReason:
-    "Chaque action demande un motif et s’ajoute au journal d’audit. Vous ne voyez ni les mots de passe, ni les codes, ni les contacts, ni les favoris.",
+    "Chaque action demande un motif et s’ajoute au journal. Vous ne voyez ni les mots de passe, ni les codes, ni les contacts, ni les favoris.",
 
   reason: "Motif",
   working: "Un instant…",

@@ -21,10 +21,10 @@ export default {
     many: "{count} caractères ou plus",
     other: "{count} caractères ou plus",
   },
-  ruleNoSpaces: "Aucune espace",
+  ruleNoSpaces: "Sans espace",
   ruleSpecial: "Un caractère spécial",
   ruleNotCommon: "Pas l’un des {number} plus utilisés",
-  ruleKept: "{rule}<kept>, c’est bon</kept>",
+  ruleKept: "{rule}<kept>, respectée</kept>",
   weakPassword: {
     one: "Avec moins de {count} caractère, chaque connexion demande un code reçu par e-mail.",
     many: "Avec moins de {count} caractères, chaque connexion demande un code reçu par e-mail.",
@@ -46,7 +46,7 @@ export default {
     other: "Vous pourrez demander un nouveau code dans {count} minutes.",
   },
   localMailbox:
-    "Les e-mails restent sur cet ordinateur. <mailbox>Ouvrir la boîte aux lettres locale</mailbox>. La première fois, utilisez son adresse indiquée dans le terminal.",
+    "Les e-mails restent sur cet ordinateur. <mailbox>Ouvrir la boîte mail locale</mailbox>. La première fois, utilisez son adresse indiquée dans le terminal.",
 
   usePasskey: "Utiliser plutôt une clé d’accès",
 } satisfies TranslationOf<typeof english>;

@@ -13,7 +13,7 @@ export default {
   oneLeft: "Vous pouvez le changer trois fois par an. Après ce changement, il vous en restera un.",
   lastChange: "Vous pouvez le changer trois fois par an. C’est votre dernier changement pour le moment.",
   usedUp: "Vous l’avez changé trois fois cette année. Vous pourrez le changer à nouveau le {day}.",
-  isNowAt: "Cette carte a maintenant l’adresse {path}.",
+  isNowAt: "Cette carte se trouve maintenant à l’adresse {path}.",
 
   freeUsernames: "Noms d’utilisateur disponibles",
   stillFree: "Encore disponibles\u202f:",

@@ -16,7 +16,7 @@ export default {
   hearPlaceholder: "Choisir",
   hearGoogle: "Google",
   hearSocialMedia: "Réseaux sociaux",
-  hearSomeone: "Le bouche-à-oreille",
+  hearSomeone: "Bouche-à-oreille",
   help: "Comment pouvons-nous vous aider\u202f?",
   helpPlaceholder: "Choisir un sujet",
   helpGeneral: "Question générale",

@@ -22,9 +22,9 @@ export default {
     other: "Cartes utilisées\u202f: {used} sur {count}, plus de place",
   },
   premiumHasRoom: {
-    one: "{used} carte sur {count} utilisée. Avec <premium>Premium</premium>, vous en avez {max}.",
-    many: "Cartes utilisées\u202f: {used} sur {count}. Avec <premium>Premium</premium>, vous en avez {max}.",
-    other: "Cartes utilisées\u202f: {used} sur {count}. Avec <premium>Premium</premium>, vous en avez {max}.",
+    one: "{used} carte sur {count} utilisée. <premium>Premium</premium> en comprend {max}.",
+    many: "Cartes utilisées\u202f: {used} sur {count}. <premium>Premium</premium> en comprend {max}.",
+    other: "Cartes utilisées\u202f: {used} sur {count}. <premium>Premium</premium> en comprend {max}.",
   },
   tooMany: {
     one: "{count} carte, soit {more} de plus que n’en permet votre formule",
@@ -37,9 +37,9 @@ export default {
     other: "{count} cartes, soit {more} de plus que n’en permet la formule gratuite",
   },
   roomFor: {
-    one: "Encore {count} carte possible",
-    many: "Encore {count} cartes possibles",
-    other: "Encore {count} cartes possibles",
+    one: "Place pour une carte de plus",
+    many: "Place pour {count} cartes de plus",
+    other: "Place pour {count} cartes de plus",
   },
   freeVersion:
     "Vos cartes sont en ligne dans leur version gratuite\u202f: sans logo, une seule couleur, dix canaux. Tout le reste est conservé et revient avec Premium. <plans>Voir les formules</plans>",
@@ -79,8 +79,8 @@ export default {
 
   isPaused: "{name} est en pause.",
   isLiveAgain: "{name} est de nouveau en ligne.",
-  isDeleted: "{name}\u202f: carte supprimée.",
-  isRestored: "{name}\u202f: carte restaurée.",
+  isDeleted: "Carte supprimée\u202f: {name}.",
+  isRestored: "Carte restaurée\u202f: {name}.",
 
   takenDownOn: "Retirée le {day}",
   takenDownText:
@@ -90,5 +90,5 @@ export default {
   draft: "Brouillon",
   yourName: "Votre nom",
   draftSavedOn: "Brouillon enregistré sur cet appareil le {day}",
-  continueCard: "Continuer votre carte",
+  continueCard: "Terminer votre carte",
 } satisfies TranslationOf<typeof english>;

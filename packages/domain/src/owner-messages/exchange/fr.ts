@@ -2,7 +2,7 @@ import type { TranslationOf } from "../../language/message.ts";
 import type english from "./en.ts";
 
 export default {
-  offer: "Recevez les coordonnées des autres",
+  offer: "Recevez des coordonnées en retour",
   offerText:
     "Toute personne qui ouvre votre carte peut vous envoyer son nom et ses coordonnées, sans compte. Vous recevez un e-mail et la retrouvez dans vos contacts. Vous pouvez désactiver cette option pour chaque carte.",
   notNow: "Pas maintenant",

@@ -18,7 +18,7 @@ export default {
   noneFound: "Aucune carte gardée ne porte ce nom.",
 
   noneYet: "Vous n’avez pas encore de favori",
-  howToSave: "Touchez le signet d’une carte pour la garder ici.",
+  howToSave: "Appuyez sur le signet d’une carte pour la garder ici.",
   seeCard: "Voir une carte",
   goToCards: "Aller à vos cartes",
 

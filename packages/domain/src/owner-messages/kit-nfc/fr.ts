@@ -45,7 +45,7 @@ export default {
   locked: "Ce tag est verrouillé",
   lockedText:
     "Il ne peut pas être réécrit. Prenez-en un autre\u202f; un autocollant coûte quelques centimes.",
-  lost: "Le contact avec le tag est perdu",
+  lost: "Contact avec le tag perdu",
   lostText:
     "Il a bougé trop tôt, ou il est trop petit ou verrouillé. Ne bougez pas le téléphone avant la fin.",
   notFound: "Aucun tag trouvé",

@@ -9,7 +9,7 @@ export default {
     "Votre carte sous chaque e-mail. Copiez-la une fois dans Gmail, Outlook, Apple Mail ou Thunderbird.",
   wallet: "Un pass dans Apple Wallet ou Google Wallet. Deux gestes, et le code est à l’écran.",
   walletWithLink: "Un pass dans Apple Wallet ou Google Wallet. Deux gestes, et votre lien est à l’écran.",
-  print: "Pour l’imprimeur, avec fond perdu et traits de coupe. Ou dix par feuille sur votre imprimante.",
+  print: "Pour l’imprimeur, avec fond perdu et repères de coupe. Ou dix par feuille sur votre imprimante.",
   code: "Pour les affiches, les badges et les diapositives. La lecture de chaque code est testée.",
   nfc: "Approchez un téléphone du tag et la carte s’ouvre. N’importe quel tag vierge convient.",
   background:

@@ -4,7 +4,7 @@ import type english from "./en.ts";
 export default {
   printedAt: "Pour",
   printShop: "Un imprimeur",
-  printShopNote: "Une carte, fond perdu et traits de coupe",
+  printShopNote: "Une carte, fond perdu et repères",
   yourPrinter: "Votre imprimante",
   yourPrinterNote: "Dix par feuille",
   sides: "Faces",
@@ -33,8 +33,8 @@ export default {
   sizeAndBleed: "{size}, fond perdu de 3\u00a0mm",
   withCode: "Avec votre code",
   withLink: "Avec votre lien",
-  showMarks: "Afficher fond perdu et traits de coupe",
-  showMarksNote: "Sinon, la carte coupée s’affiche",
+  showMarks: "Fond perdu et repères",
+  showMarksNote: "Désactivé\u202f: la carte coupée",
 
   downloadPdf: "Télécharger le PDF",
   pdf: "PDF.",

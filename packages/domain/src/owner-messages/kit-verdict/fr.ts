@@ -22,12 +22,12 @@ export default {
   captionTooWide: "La légende est omise\u202f: elle est trop large pour le cadre.",
 
   tooFaint:
-    "{color} sur blanc a un contraste de {contrast}:1. En lumière faible, il faut au moins {least}:1 aux appareils photo.",
+    "{color} sur blanc a un contraste de {contrast}:1. Par faible lumière, les appareils photo demandent au moins {least}:1.",
   tooLong: "Le contact est trop long pour un QR code. Utilisez plutôt le lien.",
   noPhoto: "Cette carte n’a pas de photo à mettre au centre.",
   noLogo: "Cette carte n’a pas de logo à mettre au centre.",
   tooDense: "Avec {modules} carrés de côté, il est trop dense pour être lu en petit.",
-  notRead: "Il n’a pas réussi le test de lecture.",
+  notRead: "Il a échoué au test de lecture.",
   removePicture: "Retirez l’image du centre.",
   useLink: "Utilisez le lien au lieu du contact complet.",
   twoSentences: "{first} {second}",

@@ -26,7 +26,7 @@ export default {
   backgrounds: "Arrière-plans",
   webPage: "Page web",
 
-  signatureLead: "Copiez une seule fois. Elle apparaît sous chaque e-mail.",
+  signatureLead: "Copiez-la une fois, elle apparaît sous chaque e-mail.",
   walletLead:
     "Avec un pass, votre carte est à portée de main, même sans connexion. Ouvrez-le et faites scanner le code.",
   walletLeadWithLink:
@@ -47,13 +47,13 @@ export default {
     "Un seul fichier qui contient tout. Hébergez-le vous-même, envoyez-le en pièce jointe ou gardez-le sur une clé USB.",
 
   howToUse: "Mode d’emploi",
-  drawingPreview: "Dessin de l’aperçu",
-  drawing: "Dessin…",
+  drawingPreview: "Création de l’aperçu",
+  drawing: "Création…",
   preparing: "Préparation…",
 
   placeInLine: "Place {place} dans la file",
   nextInLine: "C’est bientôt à vous",
-  othersDraw: "D’autres dessins sont en cours. Le vôtre suivra automatiquement.",
+  othersDraw: "D’autres demandes passent avant. La vôtre suit automatiquement.",
   notMade: "La création a échoué",
   notMadeTryAgain: "La création a échoué. Réessayez\u202f; tout le reste fonctionne.",
 

@@ -39,7 +39,7 @@ export default {
   logOut: "Se déconnecter",
   daysLeft: { one: "{count} jour", many: "{count} jours", other: "{count} jours" },
   closingText:
-    "Vous êtes parti le {leftOn}. Vos cartes sont hors ligne, et leurs liens vous restent réservés. Jusqu’au {until}, vous pouvez tout restaurer.",
+    "Vous avez fermé votre compte le {leftOn}. Vos cartes sont hors ligne, et leurs liens vous restent réservés. Jusqu’au {until}, vous pouvez tout restaurer.",
   closingNote:
     "Une formule payante reste résiliée. Vous pourrez en choisir une à nouveau une fois votre compte restauré.",
   restoreAccount: "Restaurer le compte",

@@ -13,7 +13,7 @@ export default {
   loading: "Chargement de vos liens",
   noLinksYet: "Pas encore de lien",
   whatFor:
-    "Créez-en un pour un salon, une conférence ou une vitrine. On voit où vous vous êtes rencontrés, et vous voyez combien de personnes en viennent.",
+    "Créez-en un pour un salon, une conférence ou une vitrine. La carte indique le lieu de votre rencontre, et vous voyez combien de visites en viennent.",
 
   live: "Actifs",
   liveOf: "{live} sur {max}",

@@ -9,7 +9,7 @@ export default {
   welcomeFirstTime:
     "À votre première connexion, nous enverrons un code de sécurité à six chiffres à cette adresse, pour vérifier qu’elle est bien à vous.",
   welcomeNotYou:
-    "Si vous n’avez pas créé de compte, ignorez cet e-mail. Personne ne peut utiliser le compte sans un code reçu dans cette boîte aux lettres.",
+    "Si vous n’avez pas créé de compte, ignorez cet e-mail. Personne ne peut utiliser le compte sans un code reçu dans cette boîte mail.",
 
   codeSubject: "Votre code de sécurité {brand}",
   codeTitle: "Votre code de sécurité",

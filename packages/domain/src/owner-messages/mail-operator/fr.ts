@@ -9,7 +9,7 @@ export default {
   contactUntrusted:
     "N’importe qui peut remplir ce formulaire. Vérifiez qui vous écrit avant d’ouvrir un lien ou de donner des informations privées.",
 
-  reportedSubject: "Un signalement\u202f: {card}",
+  reportedSubject: "Signalement\u202f: {card}",
   reportedTitle: "Une carte a été signalée",
   reportedPreview: "À examiner.",
   urgentSubject: {

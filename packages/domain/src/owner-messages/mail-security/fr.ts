@@ -57,11 +57,11 @@ export default {
 
   passkeyKeepSubject: "Réactivez votre clé d’accès {brand}",
   passkeyKeepTitle: "Cette clé d’accès est-elle à vous\u202f?",
-  passkeyKeepPreview: "Ce lien l’active.",
+  passkeyKeepPreview: "Ce lien la réactive.",
   passkeyOff:
     "Votre mot de passe a été réinitialisé\u202f: les clés d’accès ajoutées récemment sont donc désactivées. Vous avez choisi de garder celle-ci.",
   added: "Ajoutée le",
-  turnOn: "L’activer",
+  turnOn: "Réactiver",
   linkValidity: {
     one: "Le lien fonctionne une fois, pendant {count} heure.",
     many: "Le lien fonctionne une fois, pendant {count} heures.",

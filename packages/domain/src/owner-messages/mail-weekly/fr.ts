@@ -37,10 +37,10 @@ export default {
   byDirect: "le lien direct ({views})",
   bySignature: "la signature e-mail ({views})",
   byPrint: "la carte imprimée ({views})",
-  byWallet: "le Wallet ({views})",
+  byWallet: "le pass Wallet ({views})",
   byNfc: "le tag NFC ({views})",
-  byBackground: "l’arrière-plan de visio ({views})",
-  byPage: "la page en un fichier ({views})",
+  byBackground: "le fond de visio ({views})",
+  byPage: "la page en fichier ({views})",
   tapped: {
     one: "Canal le plus utilisé\u202f: {channel}, {count} fois.",
     many: "Canal le plus utilisé\u202f: {channel}, {count} fois.",

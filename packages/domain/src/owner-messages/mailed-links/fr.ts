@@ -15,7 +15,7 @@ export default {
 
   passkeyTitle: "Activer votre clé d’accès",
   passkeyLead: "Elle ouvre votre compte sans mot de passe. Ne l’activez que si vous l’avez ajoutée.",
-  turnOn: "L’activer",
+  turnOn: "Activer",
   turningOn: "Activation…",
   passkeyIsOn: "Vous pouvez vous connecter avec elle.",
 } satisfies TranslationOf<typeof english>;

@@ -38,7 +38,7 @@ export default {
   firstFiveLead: "Tels qu’ils apparaîtront dans vos contacts.",
   roleAndCompany: "Fonction et entreprise",
   alreadyHere: "Déjà présent",
-  none: "absent",
+  none: "vide",
 
   alreadyInContacts: {
     one: "{count} figure déjà dans vos contacts",

@@ -8,7 +8,7 @@ export default {
   premium: "Premium",
   givenUntil: "Premium, offert jusqu’au {day}",
 
-  mostPopular: "Le plus choisi",
+  mostPopular: "La plus choisie",
   saveSeventeen: "17\u202f% d’économie",
   pricePerMonth: "<price>{price}</price> par mois",
   pricePerYear: "<price>{price}</price> par an",

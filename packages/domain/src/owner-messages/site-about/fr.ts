@@ -24,7 +24,7 @@ export default {
   openSource: "Open source",
   openSourceText: "Tout le produit est sous licence MIT. Lisez-le, modifiez-le, hébergez-le.",
   readTheSource: "Lire le code source",
-  yoursToHost: "Chez vous si vous voulez",
+  yoursToHost: "Chez vous, si vous voulez",
   yoursToHostText:
     "Un programme et une base de données, sur votre propre machine si vous le souhaitez. Une entreprise peut héberger ses propres cartes.",
   noTrackers: "Aucun traceur",
@@ -33,7 +33,7 @@ export default {
   yourNumbers: "Vos chiffres",
   yourNumbersText:
     "Seule la personne à qui appartient la carte voit combien de fois on l’ouvre, en totaux par jour. Aucun visiteur n’est pisté.",
-  noLockIn: "Aucune dépendance",
+  noLockIn: "Libre de partir",
   noLockInText:
     "Emportez cartes, contacts et chiffres dans un seul fichier. Une autre installation peut importer vos cartes et vos contacts. Partir prend une minute.",
   forEveryone: "Pour tout le monde",

@@ -43,12 +43,13 @@ export default {
   keepItCurrent: "Toujours à jour",
   changesShow: "Des changements immédiats",
   changesShowText: "Enregistrez un nouveau numéro. Le lien et le QR code restent les mêmes et le montrent.",
-  howOften: "Voyez si elle sert",
+  howOften: "Voyez combien elle sert",
   howOftenText:
     "Combien de fois votre carte a été ouverte, ajoutée et utilisée, et d’où viennent les visites. Sans cookies, sans pistage.",
   cardsYouKeep: "Les cartes que vous gardez",
-  cardsYouKeepText: "Touchez le signet d’une carte et retrouvez-la dans vos favoris, sur tous vos appareils.",
-  worksOffline: "Marche hors ligne",
+  cardsYouKeepText:
+    "Appuyez sur le signet d’une carte et retrouvez-la dans vos favoris, sur tous vos appareils.",
+  worksOffline: "Même hors ligne",
   worksOfflineText: "Une carte ouverte une fois s’ouvre à nouveau sans réseau, fichier de contact compris.",
 
   andThereIsMore: "Et ce n’est pas tout",
@@ -67,7 +68,7 @@ export default {
   details: "Des coordonnées en retour",
   detailsPicture: "Contacts d’un compte d’exemple",
   detailsLeft:
-    "On vous laisse un nom, un e-mail ou un téléphone sur votre carte. Vous recevez un e-mail, et un contact qui indique où vous vous êtes rencontrés.",
+    "On vous laisse un nom, un e-mail ou un téléphone sur votre carte. Vous recevez un e-mail, et un contact qui indique le lieu de votre rencontre.",
   detailsKept: "Recherche, étiquettes et notes privées. Import et export en .vcf ou .csv.",
   everywhere: "La carte partout",
   everywherePicture: "Le kit de partage d’une carte d’exemple",

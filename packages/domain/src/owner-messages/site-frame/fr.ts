@@ -9,7 +9,7 @@ export default {
   pricing: "Tarifs",
   contactUs: "Contact",
   dashboard: "Tableau de bord",
-  logIn: "Se connecter",
+  logIn: "Connexion",
   signUp: "S’inscrire",
 
   footer: "Pied de page",

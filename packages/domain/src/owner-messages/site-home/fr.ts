@@ -17,16 +17,16 @@ export default {
   yourName: "Votre nom",
   nameOnCard: "Votre nom",
   aColour: "Une couleur",
-  freeColour: "La carte gratuite est bleu lapis. Les 26 couleurs viennent avec Premium.",
+  freeColour: "La carte gratuite est bleu lapis. Premium donne accès aux 26 couleurs.",
 
-  featuresHeading: "Tout ce que fait une carte en papier. Et ce qu’elle ne sait pas faire.",
+  featuresHeading: "Tout ce que fait une carte papier. Et ce qu’elle ne sait pas faire.",
   unifiedConnection: "Tous vos canaux réunis",
   unifiedConnectionText:
-    "Téléphone, e-mail, messageries, portfolio, paiements\u202f: chacun à un geste. Dix canaux sont gratuits, Premium a les 70.",
+    "Téléphone, e-mail, messageries, portfolio, paiements\u202f: tout à portée d’un geste. Dix canaux sont gratuits, Premium comprend les 70.",
   mobileFriendly: "Pensée pour le mobile",
   mobileFriendlyText:
     "Faite pour un pouce et pour le plein jour. Grands caractères, grands boutons, rien à zoomer ni à installer.",
-  globalAccessibility: "Ouverte partout",
+  globalAccessibility: "Accessible partout",
   globalAccessibilityText:
     "Une carte Premium a son propre QR code. N’importe quel appareil photo de téléphone l’ouvre, partout, sans compte.",
   multiCard: "Plusieurs cartes",
@@ -37,7 +37,7 @@ export default {
     "Changez votre numéro une fois. Le lien et le QR code restent les mêmes et montrent le nouveau.",
   customBranding: "À votre image",
   customBrandingText:
-    "Votre logo sur une plaque blanche et l’une des 26 couvertures gravées. Les deux viennent avec Premium.",
+    "Votre logo sur une plaque blanche et l’une des 26 couvertures gravées. Les deux sont réservés à Premium.",
   phone: "Téléphone",
   savedLive: "Enregistré, à jour partout",
   exampleAccount: "Explorer un compte d’exemple",
@@ -50,7 +50,7 @@ export default {
   stayConnectedText: "On vous ajoute à ses propres contacts, pas à une appli de plus.",
   perfectBlend: "Le meilleur des deux",
   perfectBlendText: "L’élégance d’une belle papeterie. La simplicité d’un téléphone.",
-  instantUpdate: "À jour aussitôt",
+  instantUpdate: "Mise à jour immédiate",
   instantUpdateText: "Modifiez une fois\u202f: le lien déjà partagé montre le changement.",
   channelsPicture: "Icônes de 28 des canaux qu’une carte peut contenir, autour d’une carte",
 
@@ -66,16 +66,16 @@ export default {
     "Le bouton «\u202fPartager\u202f» envoie le lien par e-mail, par SMS ou sur les réseaux sociaux comme WhatsApp, LinkedIn et Facebook, ou le copie. Avec le kit de partage, vous la mettez dans votre signature e-mail, sur papier ou derrière vous en visio. Avec Premium, vous pouvez aussi montrer, imprimer ou télécharger un QR code.",
   changesAfterSharing: "Mes changements se voient-ils une fois la carte partagée\u202f?",
   changesAfterSharingAnswer:
-    "Oui. Le lien et le QR code ouvrent toujours la carte actuelle. Les personnes qui vous ont ajouté à leurs contacts ont une copie de ce jour-là. Pour la mettre à jour, elles vous ajoutent à nouveau.",
+    "Oui. Le lien et le QR code ouvrent toujours la carte actuelle. Dans les contacts des autres se trouve une copie du jour où ils l’ont ajoutée. Pour la mettre à jour, il suffit de l’ajouter à nouveau.",
   isItSecure: "Mes informations sont-elles en sécurité\u202f?",
   isItSecureAnswer:
-    "Votre mot de passe n’est stocké que sous forme de hash, et la connexion sur un nouvel appareil demande un code que nous vous envoyons par e-mail. Nous ne stockons jamais de numéro complet de carte bancaire. Votre carte est publique\u202f: n’y mettez pas ce que des inconnus ne doivent pas lire. Vous voyez combien de personnes l’ouvrent, pas lesquelles\u202f: des totaux par jour, sans cookies. Vous pouvez à tout moment télécharger une copie de tout ou tout supprimer.",
+    "Votre mot de passe n’est stocké que sous forme d’empreinte (hash), et la connexion sur un nouvel appareil demande un code que nous vous envoyons par e-mail. Nous ne stockons jamais de numéro complet de carte bancaire. Votre carte est publique\u202f: n’y mettez pas ce que des inconnus ne doivent pas lire. Vous voyez combien de personnes l’ouvrent, pas lesquelles\u202f: des totaux par jour, sans cookies. Vous pouvez à tout moment télécharger une copie de tout ou tout supprimer.",
   whichDevices: "Sur quels appareils fonctionne-t-elle\u202f?",
   whichDevicesAnswer:
     "Sur téléphone, tablette et ordinateur, avec un navigateur récent. Il n’y a rien à installer, et une carte fonctionne même si les scripts sont désactivés.",
   atEvents: "Puis-je l’utiliser lors d’événements\u202f?",
   atEventsAnswer:
-    "Oui. Envoyez le lien ou, avec Premium, faites scanner le QR code. On vous ajoute avec «\u202fAjouter le contact\u202f» et on peut vous laisser ses coordonnées en retour. Créez un lien pour l’événement\u202f: on voit où vous vous êtes rencontrés, et vous voyez combien de personnes sont venues. Vos propres cartes s’ouvrent sur votre téléphone même sans réseau.",
+    "Oui. Envoyez le lien ou, avec Premium, faites scanner le QR code. On vous ajoute avec «\u202fAjouter le contact\u202f» et on peut vous laisser ses coordonnées en retour. Créez un lien pour l’événement\u202f: la carte indique le lieu de votre rencontre, et vous voyez combien de personnes sont venues. Vos propres cartes s’ouvrent sur votre téléphone même sans réseau.",
   moreThanOneCard: "Puis-je avoir plusieurs cartes\u202f?",
   moreThanOneCardAnswer:
     "Oui. La formule gratuite comprend une carte, Premium trois, chacune avec son lien, sa photo et ses canaux. Les cartes des autres s’ajoutent à vos favoris.",

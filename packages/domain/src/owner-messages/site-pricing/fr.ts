@@ -18,7 +18,7 @@ export default {
   upTo: { one: "Jusqu’à {count}", many: "Jusqu’à {count}", other: "Jusqu’à {count}" },
   person: "Photo, nom, fonction, entreprise, bio",
   channels: "Canaux de contact",
-  all: { one: "Tous ({count})", many: "Tous ({count})", other: "Tous ({count})" },
+  all: { one: "Le seul", many: "Les {count}", other: "Les {count}" },
   shortLink: "Un lien court de votre choix",
   addToContact: "Ajouter le contact",
   sharing: "Partage par lien, messagerie, e-mail et SMS",

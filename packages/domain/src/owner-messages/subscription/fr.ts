@@ -14,7 +14,7 @@ export default {
   providerKeeps: "Le prestataire de paiement conserve votre moyen de paiement, vos factures et vos reçus.",
   billingPage: "Page de facturation",
   opening: "Ouverture…",
-  continueYourCard: "Continuer votre carte",
+  continueYourCard: "Terminer votre carte",
   backToYourCard: "Retour à votre carte",
 
   plans: "Formules",

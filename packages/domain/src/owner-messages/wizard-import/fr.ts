@@ -27,7 +27,7 @@ export default {
   note: "Note",
   department: "Service",
   birthday: "Date de naissance",
-  anniversary: "Anniversaire",
+  anniversary: "Anniversaire de mariage",
   nickname: "Surnom",
   groups: "Groupes",
   position: "Position géographique",

@@ -3,7 +3,7 @@ import type english from "./en.ts";
 
 export default {
   photoTitle: "Votre photo",
-  photoIntro: "Une photo nette de votre visage. On s’en souvient avant votre nom.",
+  photoIntro: "Une photo nette de votre visage. On se souvient d’un visage avant un nom.",
   personTitle: "À propos de vous",
   personIntro: "Ce qu’on lit en premier. Les champs marqués d’un * sont obligatoires.",
   logoTitle: "Votre logo",
@@ -54,7 +54,7 @@ export default {
   yourName: "votre-nom",
   qrCodeFor: "QR code pour {link}",
 
-  moreForThisCard: "Plus pour cette carte",
+  moreForThisCard: "Encore plus pour cette carte",
   premiumOpens: "Premium vous ouvre {colours} couleurs, votre logo, le QR code et les {channels} canaux.",
   seePlans: "Voir les formules",
 } satisfies TranslationOf<typeof english>;

@@ -79,9 +79,9 @@ export default {
   skipToLink: "Passer à votre lien",
   skipToContacts: "Passer à vos coordonnées",
 
-  stillNeeded: "Il manque encore, avant d’enregistrer\u202f:",
+  stillNeeded: "À compléter avant d’enregistrer\u202f:",
   nothingMissing: "Il ne manque rien d’autre.",
-  goToSave: "Aller à l’enregistrement",
+  goToSave: "Aller enregistrer",
 
   firstSide: "Première face",
   secondSide: "Deuxième face",
@@ -89,13 +89,13 @@ export default {
   moreForCard: "Plus d’actions pour cette carte",
   reorderChannels: "Réordonner les canaux",
   changeLink: "Changer le lien",
-  nowAt: "Cette carte a maintenant l’adresse {path}.",
+  nowAt: "Cette carte se trouve maintenant à l’adresse {path}.",
 
   findable: "Visible dans les moteurs de recherche",
   findableText:
-    "Cette carte peut apparaître quand on cherche votre nom. Sinon, nous demandons aux moteurs de recherche de l’ignorer.",
+    "Cette carte peut apparaître quand on cherche votre nom. Si l’option est désactivée, nous demandons aux moteurs de recherche de l’ignorer.",
   findableTextFree:
-    "Cette carte peut apparaître quand on cherche votre nom. Sinon, nous demandons aux moteurs de recherche de l’ignorer. Avec la formule gratuite, elle apparaît à partir de son septième jour.",
+    "Cette carte peut apparaître quand on cherche votre nom. Si l’option est désactivée, nous demandons aux moteurs de recherche de l’ignorer. Avec la formule gratuite, la carte n’apparaît qu’au bout de sept jours.",
 
   wereMaking: "Vous étiez en train de créer une carte ici",
   wereChanging: "Vous étiez en train de modifier cette carte",
@@ -126,7 +126,7 @@ export default {
   keepEditing: "Continuer à modifier",
   discardChanges: "Abandonner vos modifications\u202f?",
   discardChangesText: "La version plus récente remplace tout ce que vous avez saisi ici.",
-  keepMyChanges: "Garder les miennes",
+  keepMyChanges: "Garder mes modifications",
   newerLoaded: "Version plus récente chargée.",
 
   planNotActive: "Votre formule n’est pas active",
