@@ -11,13 +11,13 @@ export default {
   noCardsText: "Crea la primera y descubre cuánta gente la abre.",
   addCard: "Nueva tarjeta",
 
-  range: "{from} – {to}",
+  range: "Periodo: {from} – {to}",
   cardsAndRange: {
     one: "{number} tarjeta, {from} – {to}",
     many: "Tus {number} tarjetas, {from} – {to}",
     other: "Tus {number} tarjetas, {from} – {to}",
   },
-  rangeAndMade: "{from} – {to}. Tarjeta creada el {day}",
+  rangeAndMade: "Periodo: {from} – {to}. Tarjeta creada el {day}",
 
   card: "Tarjeta",
   allCards: "Todas las tarjetas",
