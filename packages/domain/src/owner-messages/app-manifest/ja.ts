@@ -4,5 +4,5 @@ import type english from "./en.ts";
 export default {
   description: "デジタル名刺",
   showMyCode: "自分のQRコードを表示",
-  myCode: "自分のQRコード",
+  myCode: "QRコード",
 } satisfies TranslationOf<typeof english>;

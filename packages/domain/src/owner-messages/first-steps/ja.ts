@@ -24,6 +24,6 @@ export default {
   showCode: "QRコードを表示",
   copyLink: "リンクをコピー",
   hide: "非表示",
-  hiding: "非表示にしています…",
+  hiding: "処理中…",
   hideSteps: "はじめのステップを非表示",
 } satisfies TranslationOf<typeof english>;

@@ -42,7 +42,7 @@ export default {
   theSame: "増減なし",
   asInDaysBefore: { other: "前の{count}日間と比較" },
   asInMonthsBefore: { other: "前の{count}か月と比較" },
-  noneYet: "まだありません",
+  noneYet: "まだなし",
   inEitherPeriod: "どちらの期間も",
   new: "新規",
   since: "{day}以降",

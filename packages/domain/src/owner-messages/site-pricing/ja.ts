@@ -43,7 +43,7 @@ export default {
   payAsYouGo: "月払いとはどのようなものですか？",
   payAsYouGoAnswer:
     "プレミアム（月払い）は1か月ごとの契約です。今月$10、翌月$10で、解約すればその後の請求はありません。",
-  yearly: "年払いはどうですか？",
+  yearly: "年払いとはどのようなものですか？",
   yearlyAnswer: "$10を12回払う代わりに、12か月分を$100で1回払います。解約しないかぎり、1年後に更新されます。",
   takeMyData: "データを持ち出せますか？",
   takeMyDataAnswer:
