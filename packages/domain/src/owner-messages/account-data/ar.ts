@@ -83,7 +83,7 @@ export default {
     many: "أي {count} بطاقة",
     other: "أي {count} بطاقة",
   },
-  usernameTaken: "اسم المستخدم محجوز. سيصبح \u200e/c/{username}.",
+  usernameTaken: "اسم المستخدم محجوز. سيصبح رابطها \u200e/c/{username}.",
   noneInCopy: "لا شيء في هذه النسخة.",
   contactCount: {
     zero: "لا جهات اتصال",

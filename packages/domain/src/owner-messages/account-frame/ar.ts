@@ -40,7 +40,7 @@ export default {
   searchAll: "البحث في البطاقات وجهات الاتصال والإعدادات",
   searchHint: "بطاقات، جهات اتصال، إعدادات",
   searchingContacts: "جارٍ البحث في جهات اتصالك…",
-  nothingFound: "لا نتائج عن «{query}»",
+  nothingFound: "لا نتائج لـ«{query}»",
   cardsNotSearched: "تعذّر البحث في بطاقاتك.",
   contactsNotSearched: "تعذّر البحث في جهات اتصالك.",
   neitherSearched: "تعذّر البحث في بطاقاتك وجهات اتصالك.",
@@ -55,7 +55,7 @@ export default {
   results: "النتائج",
   yourCards: "بطاقاتك",
   pages: "الصفحات",
-  allContactsFor: "كل جهات الاتصال عن «{query}»",
+  allContactsFor: "كل جهات الاتصال المطابقة لـ«{query}»",
 
   addBusinessCard: "إضافة بطاقة",
   editCard: "تعديل: {name}",

@@ -53,7 +53,7 @@ export default {
   optional: "(اختياري)",
   chooseOne: "يُرجى الاختيار",
   showPassword: "إظهار كلمة المرور",
-  digitOf: "الرقم {place} من {length}",
+  digitOf: "الخانة {place} من {length}",
   move: "نقل {name}",
   moveUp: "نقل {name} إلى أعلى",
   moveDown: "نقل {name} إلى أسفل",

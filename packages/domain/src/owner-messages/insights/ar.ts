@@ -117,7 +117,7 @@ export default {
   today: "اليوم",
   day: "اليوم",
   month: "الشهر",
-  daysInUtc: "الأيام محسوبة بتوقيت UTC. لم يكتمل اليوم بعد.",
+  daysInUtc: "الأيام محسوبة بتوقيت UTC. لم يكتمل هذا اليوم بعد.",
   monthsInUtc: "الأشهر محسوبة بتوقيت UTC. لم يكتمل {month} بعد.",
   monthNotOver: "{month}، لم ينتهِ بعد",
   mostlyFrom: "{when}، غالبًا عبر {link}",
