@@ -176,6 +176,17 @@ withDatabase("pages", (database) => {
     expect((await app.inject("/c/demo%")).json()).toMatchObject({ code: "bad_request" });
   });
 
+  test("that are plain are in the language of the browser", async () => {
+    const { app, breakThem } = await open();
+    const headers = { accept: "text/html", "accept-language": "de-AT" };
+    const cut = await app.inject({ url: "/c/demo%", headers });
+    expect(cut.headers).toMatchObject({ "content-language": "de", vary: "accept-encoding, accept-language" });
+    expect(cut.body).toMatch(/<html lang="de".*<h1>Seite nicht gefunden<.*>Startseite</s);
+    breakThem(true);
+    const broken = await app.inject({ url: "/other", headers });
+    expect(broken.body).toMatch(/<html lang="de".*<h1>Etwas ist schiefgelaufen<.*>Startseite</s);
+  });
+
   test("with a token in their address send no referrer", async () => {
     const { app } = await open();
     const { headers } = await app.inject("/auth/verify/security?token=x");

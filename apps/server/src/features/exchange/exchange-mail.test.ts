@@ -151,6 +151,8 @@ withDatabase("mails about details", (database) => {
     const looked = await app.inject({ method: "GET", url });
     expect(looked.headers["content-security-policy"]).toContain("frame-ancestors 'none'");
     expect([looked.statusCode, looked.body]).toEqual([200, expect.stringContaining("<form")]);
+    expect(looked.headers["content-language"]).toBe("en");
+    expect(looked.body).toContain("<h1>Stop emails about new contacts?</h1>");
     expect((await owner.browser.get("/api/account/notifications")).json()).toMatchObject({
       newContacts: true,
     });
@@ -161,6 +163,7 @@ withDatabase("mails about details", (database) => {
       payload: "List-Unsubscribe=One-Click",
     });
     expect(stopped.statusCode).toBe(200);
+    expect(stopped.body).toContain("New people still appear in your contacts.");
     expect((await owner.browser.get("/api/account/notifications")).json()).toMatchObject({
       newContacts: false,
     });
