@@ -3,7 +3,7 @@ import type english from "./en.ts";
 
 export default {
   questions: "ご質問は {support} までお送りください",
-  utcTime: "{time}（UTC）",
+  utcTime: "{time} UTC",
   dear: "{name} 様",
   wasYou: "ご自身による操作であれば、対応は不要です。",
   codeValidity: {
