@@ -56,7 +56,7 @@ function AuditItem({ entry }: { entry: AuditEntry }) {
       <div className="grid gap-0.5">
         <strong className="font-semibold wrap-anywhere">{actionText(entry, t)}</strong>
         <span className="text-help text-muted wrap-anywhere" dir="auto">
-          {[entry.reason && `“${entry.reason}”`, entry.detail].filter(Boolean).join(". ")}
+          {reasonText(entry, t)}
         </span>
       </div>
       <div className="col-start-2 grid content-start text-help text-muted md:col-start-3 md:max-w-56 md:text-end">
@@ -80,6 +80,11 @@ const ACTIONS = {
   reviewed: "reviewed",
   exported_account: "exported",
 } as const satisfies Record<Exclude<AdminAction, "opened_admin">, unknown>;
+
+function reasonText({ reason, detail }: AuditEntry, t: AdminText): string {
+  if (reason === "") return detail;
+  return detail === "" ? t("reasonGiven", { reason }) : t("reasonAndDetail", { reason, detail });
+}
 
 function actionText({ action, target }: AuditEntry, t: AdminText): string {
   if (action === "opened_admin") return t("openedAdmin");

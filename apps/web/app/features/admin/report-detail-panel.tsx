@@ -170,7 +170,7 @@ function Reports({ reports }: Pick<ReportDetail, "reports">) {
         >
           {report.text && (
             <p className="whitespace-pre-line wrap-anywhere" dir="auto">
-              “{report.text}”
+              {t("quoted", { text: report.text })}
             </p>
           )}
           <p className="text-help text-muted">

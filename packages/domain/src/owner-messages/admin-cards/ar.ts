@@ -122,6 +122,7 @@ export default {
   looksLikeUs: "تشبه هذا الموقع نفسه",
   forgedBrand: "تستخدم حروف أبجدية أخرى لتشبه علامة تجارية: {brands}",
   twoReasons: "{first}. {second}",
+  quoted: "«{text}»",
   closeReports: "إغلاق البلاغات",
   openCard: "فتح البطاقة",
   reportersGetEmail:

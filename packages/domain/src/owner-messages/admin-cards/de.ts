@@ -92,6 +92,7 @@ export default {
   looksLikeUs: "Sieht aus wie diese Installation",
   forgedBrand: "Ahmt mit Buchstaben einer anderen Schrift eine Marke nach: {brands}",
   twoReasons: "{first}. {second}",
+  quoted: "„{text}“",
   closeReports: "Meldungen schließen",
   openCard: "Karte öffnen",
   reportersGetEmail:

@@ -99,6 +99,8 @@ export default {
   forgedBrand: "Uses letters of another script to look like a brand: {brands}",
   // Two of these.
   twoReasons: "{first}. {second}",
+  // What somebody wrote who reported a card.
+  quoted: "“{text}”",
   closeReports: "Close the reports",
   openCard: "Open card",
   reportersGetEmail:

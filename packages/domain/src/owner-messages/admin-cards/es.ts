@@ -89,6 +89,7 @@ export default {
   reportedWantsAnswer: "{reason}. {time}, quiere una respuesta",
   reportedWantsAnswerTakenDown: "{reason}. {time}, quiere una respuesta. Retirada",
   reportedWantsAnswerLeftOnline: "{reason}. {time}, quiere una respuesta. Se dejó en línea",
+  quoted: "«{text}»",
   closeReports: "Cerrar las denuncias",
   openCard: "Abrir tarjeta",
   reportersGetEmail:

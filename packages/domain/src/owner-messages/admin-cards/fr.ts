@@ -103,6 +103,7 @@ export default {
   looksLikeUs: "Ressemble à cette installation",
   forgedBrand: "Imite une marque avec les lettres d’une autre écriture\u202f: {brands}",
   twoReasons: "{first}. {second}",
+  quoted: "«\u202f{text}\u202f»",
   closeReports: "Clore les signalements",
   openCard: "Ouvrir la carte",
   reportersGetEmail:

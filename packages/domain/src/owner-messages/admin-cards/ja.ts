@@ -80,6 +80,7 @@ export default {
   looksLikeUs: "このサイトの名前に似ています",
   forgedBrand: "別の種類の文字でブランドに似せています：{brands}",
   twoReasons: "{first}。{second}",
+  quoted: "「{text}」",
   closeReports: "通報を完了にする",
   openCard: "名刺を開く",
   reportersGetEmail:

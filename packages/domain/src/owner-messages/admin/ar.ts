@@ -225,6 +225,8 @@ export default {
   reviewed: "مراجعة {target}",
   exported: "تصدير {target}",
   deletedTarget: "حساب محذوف",
+  reasonGiven: "«{reason}»",
+  reasonAndDetail: "«{reason}». {detail}",
 
   everythingAdminsDid: "كل ما قام به المشرفون. لا يمكن لأحد تغيير هذه القائمة.",
   findAudit: "البحث بالمشرف أو الشخص أو البطاقة",

@@ -158,6 +158,8 @@ export default {
   reviewed: "Geprüft: {target}",
   exported: "Exportiert: {target}",
   deletedTarget: "ein gelöschtes Konto",
+  reasonGiven: "„{reason}“",
+  reasonAndDetail: "„{reason}“. {detail}",
 
   everythingAdminsDid: "Alles, was Admins getan haben. Niemand kann diese Liste ändern.",
   findAudit: "Nach Admin, Person oder Karte suchen",

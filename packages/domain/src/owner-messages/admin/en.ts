@@ -167,6 +167,9 @@ export default {
   exported: "Exported {target}",
   // A {target} whose address is not known any more.
   deletedTarget: "a deleted account",
+  // Below it: the reason, and what more there is to say.
+  reasonGiven: "“{reason}”",
+  reasonAndDetail: "“{reason}”. {detail}",
 
   everythingAdminsDid: "Everything admins did. No one can change this list.",
   findAudit: "Find by admin, person or card",

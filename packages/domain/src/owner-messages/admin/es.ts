@@ -186,6 +186,8 @@ export default {
   reviewed: "Revisó {target}",
   exported: "Exportó {target}",
   deletedTarget: "una cuenta eliminada",
+  reasonGiven: "«{reason}»",
+  reasonAndDetail: "«{reason}». {detail}",
 
   everythingAdminsDid: "Todo lo que han hecho los administradores. Nadie puede modificar esta lista.",
   findAudit: "Buscar por administrador, persona o tarjeta",

@@ -188,6 +188,8 @@ export default {
   reviewed: "Carte examinée\u202f: {target}",
   exported: "Export\u202f: {target}",
   deletedTarget: "un compte supprimé",
+  reasonGiven: "«\u202f{reason}\u202f»",
+  reasonAndDetail: "«\u202f{reason}\u202f». {detail}",
 
   everythingAdminsDid: "Tout ce que les admins ont fait. Personne ne peut modifier cette liste.",
   findAudit: "Chercher par admin, personne ou carte",

@@ -187,6 +187,8 @@ export default {
   reviewed: "Esame: {target}",
   exported: "Esportazione: {target}",
   deletedTarget: "un account eliminato",
+  reasonGiven: "“{reason}”",
+  reasonAndDetail: "“{reason}”. {detail}",
 
   everythingAdminsDid: "Tutto quello che hanno fatto gli admin. Nessuno può modificare questo elenco.",
   findAudit: "Cerca per admin, persona o biglietto",

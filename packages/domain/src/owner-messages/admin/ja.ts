@@ -148,6 +148,8 @@ export default {
   reviewed: "{target} を確認",
   exported: "{target} をエクスポート",
   deletedTarget: "削除されたアカウント",
+  reasonGiven: "「{reason}」",
+  reasonAndDetail: "「{reason}」。{detail}",
 
   everythingAdminsDid: "管理者が行ったすべての操作です。この一覧は誰にも変更できません。",
   findAudit: "管理者、利用者、名刺で検索",

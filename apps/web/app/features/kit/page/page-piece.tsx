@@ -1,6 +1,7 @@
 import { formatList, kilobytes } from "@visita/domain/format";
 import { PAGE_MAX_BYTES } from "@visita/domain/kit/kit.constants";
 import type { Kit } from "@visita/domain/kit/kit.contract";
+import { commonTexts } from "@visita/domain/owner-messages/common";
 import { kitTexts } from "@visita/domain/owner-messages/kit";
 import { type KitPageText, kitPage } from "@visita/domain/owner-messages/kit-page";
 import { Download } from "lucide-react";
@@ -17,6 +18,7 @@ import { Stage, Window } from "../stage.tsx";
 export function PagePiece({ kit }: { kit: Kit }) {
   const t = useTranslate(kitPage);
   const shared = useTranslate(kitTexts);
+  const common = useTranslate(commonTexts);
   const page = useKitFile(kit, "page");
   const file = page.isPlaceholderData || page.error ? undefined : page.data;
   const name = `${kit.card.username}.html`;
@@ -57,14 +59,18 @@ export function PagePiece({ kit }: { kit: Kit }) {
             <span className="wrap-anywhere whitespace-normal">{t("download", { file: name })}</span>
           </Button>
           <Fine>
-            {file &&
-              `${t("sizeOf", { size: kilobytes(t.language, file.size), max: PAGE_MAX_BYTES / 1024 })} `}
-            {t("noRequests")}
+            {file
+              ? common("twoSentences", { first: sizeText(t, file), second: t("noRequests") })
+              : t("noRequests")}
           </Fine>
         </>
       }
     />
   );
+}
+
+function sizeText(t: KitPageText, { size }: Blob): string {
+  return t("sizeOf", { size: kilobytes(t.language, size), max: PAGE_MAX_BYTES / 1024 });
 }
 
 function contents(t: KitPageText, { card, qrCode }: Kit): DownloadRow[] {
