@@ -47,7 +47,7 @@ export default {
   theme: "Tema",
   light: "Chiaro",
   dark: "Scuro",
-  system: "Sistema",
+  system: "Auto",
   messages: "Avvisi",
 
   optional: "(facoltativo)",

@@ -10,7 +10,7 @@ export default {
   freeForever: "Un biglietto è gratis per sempre. Non servono dati di pagamento.",
   haveAccount: "Hai già un account? <signIn>Accedi</signIn>",
 
-  agree: "Accetto i <terms>Termini di servizio</terms> e l’<privacy>Informativa sulla privacy</privacy>.",
+  agree: "Accetto i <terms>Termini di servizio</terms> e <privacy>l’Informativa sulla privacy</privacy>.",
   createAccount: "Crea account",
   creatingAccount: "Creazione account…",
 } satisfies TranslationOf<typeof english>;
