@@ -48,8 +48,8 @@ export default {
   chooseZip: "اختيار ZIP",
   reading: "جارٍ القراءة…",
   contactFile: "ملف جهة اتصال",
-  contactFileText: "بصيغة \u200e.vcf. يفتح محرر البطاقة معبّأً، مع الصورة.",
-  chooseVcf: "اختيار \u200e.vcf",
+  contactFileText: "ملف VCF. يفتح محرر البطاقة معبّأً، مع الصورة.",
+  chooseVcf: "اختيار VCF",
 
   importFile: "استيراد {file}",
   nothingYet: "لا يُحفظ أي شيء قبل الضغط على «استيراد».",

@@ -83,7 +83,7 @@ export default {
   noContacts: "لا جهات اتصال بعد",
   howTheyCome:
     "يظهر هنا كل من يشارك بياناته على بطاقتك. ويمكنك أيضًا إضافة شخص يدويًا أو استيراد ملف من هاتفك.",
-  importFile: "استيراد ملف \u200e.vcf أو \u200e.csv",
+  importFile: "استيراد ملف VCF أو CSV",
 
   searchLabel: "البحث في جهات الاتصال",
   search: "بحث",

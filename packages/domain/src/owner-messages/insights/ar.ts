@@ -189,7 +189,7 @@ export default {
   background: "خلفية المكالمات",
   page: "الصفحة في ملف واحد",
   others: "طرق أخرى",
-  wayShare: "{way} {share}",
+  wayShare: "\u200f{way} {share}",
   linkName: "<name>{name}</name> <what>رابط</what>",
   detailsLeft: {
     zero: "لا بيانات مستلمة",
@@ -243,7 +243,7 @@ export default {
     many: "شوركت <number>{count}</number> مرة: {ways}.",
     other: "شوركت <number>{count}</number> مرة: {ways}.",
   },
-  sharedBy: "{way} {number}",
+  sharedBy: "\u200f{way} {number}",
   linkCopied: "نسخ الرابط",
   shareMenu: "قائمة المشاركة في الجهاز",
 

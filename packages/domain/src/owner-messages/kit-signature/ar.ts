@@ -19,7 +19,7 @@ export default {
   copy: "نسخ",
   copied: "تم النسخ",
   copyHtml: "نسخ HTML",
-  downloadHtml: "تنزيل \u200e.html",
+  downloadHtml: "تنزيل HTML",
   signatureCopied: "تم نسخ التوقيع. يمكنك الآن لصقه في تطبيق بريدك.",
   signatureNotCopied: "تعذّر نسخ التوقيع. يمكنك تنزيله كملف بدلًا من ذلك.",
   htmlCopied: "تم نسخ HTML.",

@@ -3,10 +3,10 @@ import type english from "./en.ts";
 
 export default {
   foreverFree: "Forever Free",
-  premiumMonthly: "Premium الشهرية",
-  premiumYearly: "Premium السنوية",
+  premiumMonthly: "\u200fPremium الشهرية",
+  premiumYearly: "\u200fPremium السنوية",
   premium: "Premium",
-  givenUntil: "Premium، هدية حتى {day}",
+  givenUntil: "\u200fPremium، هدية حتى {day}",
 
   mostPopular: "الأكثر رواجًا",
   saveSeventeen: "توفير 17%",

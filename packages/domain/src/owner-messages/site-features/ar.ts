@@ -84,7 +84,7 @@ export default {
   details: "بيانات في المقابل",
   detailsPicture: "جهات اتصال حساب نموذجي",
   detailsLeft: "يترك الزوار الاسم والبريد أو الهاتف على بطاقتك. تصلك رسالة، وجهة اتصال تذكر مكان اللقاء.",
-  detailsKept: "بحث ووسوم وملاحظات خاصة. استيراد وتصدير بصيغة \u200e.vcf أو \u200e.csv.",
+  detailsKept: "بحث ووسوم وملاحظات خاصة. استيراد وتصدير بصيغة VCF أو CSV.",
   everywhere: "البطاقة في كل مكان",
   everywherePicture: "أدوات المشاركة لبطاقة نموذجية",
   everywherePieces:
