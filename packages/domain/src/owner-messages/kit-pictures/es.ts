@@ -9,7 +9,7 @@ export default {
   dear: "Hola, Amara:",
   thanks: "Gracias por los dibujos. El jueves nos viene muy bien; llevaré las muestras.",
   suitsUs: "El jueves nos viene muy bien; llevaré las muestras.",
-  kindRegards: "Un saludo",
+  kindRegards: "Un saludo,",
 
   card: "Tarjeta",
   name: "Nombre",

@@ -13,8 +13,8 @@ export default {
 
   asShown: "Como se ve en una app de correo",
   preview: "Vista previa",
-  light: "Clara",
-  dark: "Oscura",
+  light: "Claro",
+  dark: "Oscuro",
 
   copy: "Copiar",
   copied: "Copiado",

@@ -42,9 +42,9 @@ export default {
     other: "<number>{count}</number> <what>guardados</what>",
   },
   detailsCount: {
-    one: "<number>{count}</number> <what>datos recibidos</what>",
-    many: "<number>{count}</number> <what>datos recibidos</what>",
-    other: "<number>{count}</number> <what>datos recibidos</what>",
+    one: "<number>{count}</number> <what>contacto</what>",
+    many: "<number>{count}</number> <what>contactos</what>",
+    other: "<number>{count}</number> <what>contactos</what>",
   },
   endedOn: "Finalizó el {day}",
   noLastDay: "Sin último día",
