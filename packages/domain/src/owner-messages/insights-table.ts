@@ -1,8 +1,4 @@
 import { defineOwnerArea } from "../language/area.ts";
-import type { Translate } from "../language/message.ts";
-import type english from "./insights-table/en.ts";
-
-export type InsightsTableText = Translate<typeof english>;
 
 /** Insights as a table to download; ways by which people came are called as in `insights`. */
 export const insightsTableTexts = defineOwnerArea({
