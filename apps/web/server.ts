@@ -9,6 +9,7 @@ import {
   preloadAfterContent,
 } from "./app/deferred-hydration.ts";
 import { hostContext } from "./app/host.ts";
+import { preloadMessages } from "./app/message-preloads.ts";
 import * as cardPage from "./card/card.server.tsx";
 
 const handle = createRequestHandler(build);
@@ -16,11 +17,13 @@ const handle = createRequestHandler(build);
 /** The only entry point of the server process into the pages. */
 export async function render(request: Request, ports: PagePorts, nonce?: string): Promise<Response> {
   const response = await handle(request, hostContext(ports, nonce));
-  // With a nonce the page is for one request; the development server has scripts of its own.
-  if (nonce || import.meta.env.DEV || !response.ok) return response;
+  // The development server has scripts of its own.
+  if (import.meta.env.DEV || !response.body) return response;
+  const text = await preloadMessages(await response.text(), ports.readAsset);
+  // With a nonce the page is for one request.
+  if (nonce || !response.ok) return new Response(text, response);
   const { pathname } = new URL(request.url);
   const kind = deferredPages.get(pathname);
-  const text = await response.text();
   const html = kind ? deferHydration(text, kind) : preloadAfterContent(text);
   return new Response(
     inlinedPages.has(pathname) ? await inlineStyles(html, ports.readAsset) : html,

@@ -2,6 +2,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { cardThemesPlugin } from "./vite/card-themes.ts";
+import { messageFilesPlugin } from "./vite/message-files.ts";
 import { typographyPlugin } from "./vite/typography.ts";
 
 const OVERLAYS =
@@ -36,7 +37,7 @@ const CHUNKS = [
 const WITH_NAMES = { mangle: false, compress: true, codegen: true };
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), cardThemesPlugin(), typographyPlugin(), reactRouter()],
+  plugins: [tailwindcss(), cardThemesPlugin(), typographyPlugin(), messageFilesPlugin(), reactRouter()],
   // Bundles dependencies: one file instead of four hundred, tree-shaken (icon collections alone take 40 MB). Not in
   // development, where that would delay the first page by seconds.
   ssr: { noExternal: command === "build" ? true : [] },

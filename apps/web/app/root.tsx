@@ -1,7 +1,7 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { directionOf } from "@visita/domain/language/languages";
 import { siteFrame } from "@visita/domain/owner-messages/site-frame";
-import { type ReactNode, useContext, useEffect, useState } from "react";
+import { type ReactNode, useContext, useEffect, useState, useSyncExternalStore } from "react";
 import {
   isRouteErrorResponse,
   Links,
@@ -26,6 +26,7 @@ import "./features/shell/shell.css";
 import hankenGrotesk from "@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?url";
 import platypi from "@fontsource-variable/platypi/files/platypi-latin-wght-normal.woff2?url";
 import { portsContext } from "./host.ts";
+import { chosenLanguage, subscribeToLanguage } from "./lib/chosen-language.ts";
 import { HEAD_SCRIPT } from "./lib/head-script.ts";
 import { useHydratedEvent } from "./lib/hydrated-event.ts";
 import { LanguageContext, languageOfMatches } from "./lib/language.tsx";
@@ -36,7 +37,8 @@ import { readThemeChoice, showTheme, THEME_COLORS } from "./lib/theme.ts";
 import { Toaster } from "./ui/toast.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { settings: context.get(portsContext).settings, year: new Date().getFullYear() };
+  const { settings, ownerLanguage: language } = context.get(portsContext);
+  return { settings, language, year: new Date().getFullYear() };
 }
 
 /** An installation's settings do not change while a page is open. */
@@ -53,7 +55,6 @@ export function links(): Route.LinkDescriptors {
   return [
     { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
     { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
-    { rel: "manifest", href: "/manifest.webmanifest" },
     // The two font files that every page needs.
     ...[hankenGrotesk, platypi].map(
       (href) => ({ rel: "preload", href, as: "font", type: "font/woff2", crossOrigin: "anonymous" }) as const,
@@ -63,6 +64,7 @@ export function links(): Route.LinkDescriptors {
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useContext(NonceContext);
+  useSyncExternalStore(subscribeToLanguage, chosenLanguage, () => undefined);
   const language = languageOfMatches(useMatches());
   // React strips the attribute when an error makes it build the document anew.
   useEffect(() => showTheme(readThemeChoice()), []);
@@ -77,6 +79,7 @@ export function Layout({ children }: { children: ReactNode }) {
         </script>
         <meta name="theme-color" content={THEME_COLORS.light} media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content={THEME_COLORS.dark} media="(prefers-color-scheme: dark)" />
+        <link rel="manifest" href={`/manifest.webmanifest?lang=${language}`} />
         <Meta />
         <Links />
       </head>

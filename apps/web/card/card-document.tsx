@@ -1,7 +1,7 @@
 import type { ChannelKey } from "@visita/domain/card/channels";
 import type { CardAssets, CardReader, CardSite, PublicCard } from "@visita/domain/card/public-card";
 import { shortName } from "@visita/domain/exchange/exchange.rules";
-import { directionOf, nameOf } from "@visita/domain/language/languages";
+import { directionOf, nameOf, VISITOR_LANGUAGES } from "@visita/domain/language/languages";
 import type { CardScriptTexts } from "@visita/domain/messages/card-script";
 import { publicCard } from "@visita/domain/messages/public-card";
 import { arrangeChannels, type ShownChannel } from "../app/features/card/view/arrange-channels.ts";
@@ -80,6 +80,7 @@ export function CardDocument(props: CardDocumentProps) {
                 {helloPath && <HelloTile path={helloPath} name={name} />}
                 <div className="card-end">
                   <LanguageMenu
+                    languages={VISITOR_LANGUAGES}
                     label={t("language", { name: nameOf(language) })}
                     kept={{ side: chosen.side }}
                   />

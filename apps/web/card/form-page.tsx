@@ -2,7 +2,7 @@ import { sideLanguages } from "@visita/domain/card/card-sides";
 import { initials } from "@visita/domain/card/initials";
 import type { CardAssets, CardReader, CardSite, PublicCard } from "@visita/domain/card/public-card";
 import { themeOf } from "@visita/domain/card/themes";
-import { directionOf, nameOf } from "@visita/domain/language/languages";
+import { directionOf, nameOf, VISITOR_LANGUAGES } from "@visita/domain/language/languages";
 import { typographyStyle } from "@visita/domain/language/typography";
 import { publicCard } from "@visita/domain/messages/public-card";
 import { type ReactNode, use } from "react";
@@ -65,6 +65,7 @@ export function FormPage(props: FormPageProps) {
             </a>
           </p>
           <LanguageMenu
+            languages={VISITOR_LANGUAGES}
             label={t("language", { name: nameOf(language) })}
             kept={{ link: link || undefined, side: chosen.side }}
           />

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { firstLanguage } from "@visita/domain/language/choose-language";
 import { MESSAGES } from "@visita/domain/messages";
 import { messagePages } from "@visita/domain/messages/message-pages";
 import type { HiddenCard, PagePorts, PublicSettings } from "@visita/domain/site/page-ports";
@@ -16,7 +17,10 @@ import type { PageHost } from "./page-host.ts";
 import { plainPage, sendPlainPage } from "./plain-page.ts";
 import { createRateLimit } from "./rate-limit.ts";
 import { inlineScriptHashes, securityHeaders } from "./security-headers.ts";
-import { languageHeaders, languageOf } from "./visitor-language.ts";
+import { languageHeaders, languageOf, ownerLanguageOf } from "./visitor-language.ts";
+
+/** Search engines list pages with it. */
+const LANGUAGE_ALONE = /^lang=[a-z]{2}$/;
 
 /** Where a new card is made. */
 const START = "/b/c";
@@ -57,6 +61,7 @@ export async function usePages(
   const ports = (request: FastifyRequest, hidden?: Hidden): PagePorts => ({
     settings,
     language: languageOf(request, hidden?.language),
+    ownerLanguage: ownerLanguageOf(request),
     reportError: (error) => request.log.error({ err: error }, "rendering a page failed"),
     readAsset: (path) => readFile(join(host.clientDir ?? "", path), "utf8"),
     ...(hidden && { hiddenCard: hidden.reason }),
@@ -77,13 +82,14 @@ export async function usePages(
   }
 
   async function sendStatic(path: string, request: FastifyRequest, reply: FastifyReply) {
-    const page = await cache.get(path, () => renderStatic(path, request));
+    const language = ownerLanguageOf(request);
+    const page = await cache.get(`${path} ${language}`, () => renderStatic(path, request));
     const encoding = chooseEncoding(request.headers["accept-encoding"]);
     reply.headers({
       ...page.headers,
       "cache-control": "no-cache",
       etag: page.etag,
-      vary: "accept-encoding",
+      ...languageHeaders(language),
     });
     if (request.headers["if-none-match"] === page.etag) return reply.code(304).send();
     if (encoding !== "identity") reply.header("content-encoding", encoding);
@@ -99,10 +105,8 @@ export async function usePages(
     const body = await encode(Buffer.from(await response.arrayBuffer()), encoding, "once");
     // A timeout has answered meanwhile.
     if (reply.sent) return reply;
-    const vary = ["accept-encoding", response.headers.get("vary")].filter(Boolean).join(", ");
-    reply.code(response.status).headers({ "cache-control": "no-store", vary });
-    const language = response.headers.get("content-language");
-    if (language) reply.header("content-language", language);
+    const language = firstLanguage([response.headers.get("content-language"), ownerLanguageOf(request)]);
+    reply.code(response.status).headers({ "cache-control": "no-store", ...languageHeaders(language) });
     reply.type(response.headers.get("content-type") ?? "text/html; charset=utf-8");
     const location = response.headers.get("location");
     if (location) reply.header("location", location);
@@ -117,17 +121,18 @@ export async function usePages(
 
   app.get("/*", { config: { isPage: true } }, async (request, reply) => {
     limitRate(request);
-    const path = request.url;
+    const [path = "", query] = request.url.split("?");
     // These URLs may contain a token, which must not reach other sites as a referrer.
     if (path.startsWith("/auth/")) reply.header("referrer-policy", "no-referrer");
     // Somebody new needs an account first. The page's own guard would say so too, once its scripts have run.
-    if (path.split("?")[0] === START && !knownBy.some((cookie) => request.readCookie(cookie))) {
+    if (path === START && !knownBy.some((cookie) => request.readCookie(cookie))) {
       return reply
         .header("cache-control", "no-store")
         .redirect(`/auth/signup?returnTo=${encodeURIComponent(START)}`, 303);
     }
     const { staticPaths } = await host.load();
-    if (!isDevelopment && staticPaths.includes(path)) return sendStatic(path, request, reply);
+    const isPlain = query === undefined || LANGUAGE_ALONE.test(query);
+    if (!isDevelopment && isPlain && staticPaths.includes(path)) return sendStatic(path, request, reply);
     return sendFresh(request, reply);
   });
 

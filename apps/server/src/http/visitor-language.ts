@@ -3,7 +3,7 @@ import {
   chooseOwnerLanguage,
   firstLanguage,
 } from "@visita/domain/language/choose-language";
-import type { Language, OwnerLanguage } from "@visita/domain/language/languages";
+import { LANGUAGE_COOKIE, type Language, type OwnerLanguage } from "@visita/domain/language/languages";
 import type { FastifyRequest } from "fastify";
 import { LRUCache } from "lru-cache";
 
@@ -18,9 +18,14 @@ export function languageOf({ query, headers }: FastifyRequest, card?: string): L
   return firstLanguage([lang, ...acceptedBy(headers["accept-language"]), card]);
 }
 
-/** What an owner reads: what they have chosen, else what the browser says. */
-export function ownerLanguageOf({ headers }: FastifyRequest, chosen?: unknown): OwnerLanguage {
-  return chooseOwnerLanguage([chosen, ...acceptedBy(headers["accept-language"])]) ?? "en";
+/** What owners read: as the address says, or as was chosen for the account or in this browser, or as it prefers. */
+export function ownerLanguageOf(
+  { query, cookies, headers }: FastifyRequest,
+  chosen?: unknown,
+): OwnerLanguage {
+  const { lang } = query as { lang?: unknown };
+  const accepted = acceptedBy(headers["accept-language"]);
+  return chooseOwnerLanguage([lang, chosen, cookies[LANGUAGE_COOKIE], ...accepted]) ?? "en";
 }
 
 /** What whoever calls reads. */

@@ -2,6 +2,7 @@ import type { Area } from "@visita/domain/language/area";
 import { isLanguage, type Language } from "@visita/domain/language/languages";
 import type { Translate } from "@visita/domain/language/message";
 import { createContext, use } from "react";
+import { chosenLanguage } from "./chosen-language.ts";
 
 /** What the page is written in. Pages that say nothing of it are English. */
 export const LanguageContext = createContext<Language>("en");
@@ -25,10 +26,13 @@ export function documentLanguage(): Language {
   return isLanguage(lang) ? lang : "en";
 }
 
-/** What `loaderData` of a route says, of the innermost that says anything. */
-export function languageOfMatches(matches: readonly ({ loaderData?: unknown } | undefined)[]): Language {
-  const named = matches.map(
-    (match) => (match?.loaderData as { language?: unknown } | null | undefined)?.language,
-  );
+type Match = { id: string; loaderData?: unknown } | undefined;
+
+/** As a page for visitors says for itself, else as an owner has chosen, else as the server says for all others. */
+export function languageOfMatches(matches: readonly Match[]): Language {
+  const named = matches.map((match) => {
+    if (match?.id === "root" && chosenLanguage()) return chosenLanguage();
+    return (match?.loaderData as { language?: unknown } | null | undefined)?.language;
+  });
   return named.findLast(isLanguage) ?? "en";
 }

@@ -1,5 +1,6 @@
 import { BRAND } from "@visita/domain/brand";
 import type { Area } from "@visita/domain/language/area";
+import { type Language, OWNER_LANGUAGES } from "@visita/domain/language/languages";
 import { siteFrame } from "@visita/domain/owner-messages/site-frame";
 import { PUBLIC_PAGES } from "@visita/domain/site/page-ports";
 import type { MetaDescriptor } from "react-router";
@@ -27,13 +28,19 @@ export function pageMeta(matches: readonly Match[], page: PageText): MetaDescrip
     const about = description ? [{ name: "description", content: description }] : [];
     return [{ title }, ...about, { name: "robots", content: "noindex" }];
   }
-  const url = site.publicUrl + path;
+  const language = languageOfMatches(matches);
+  const address = site.publicUrl + path;
+  const addressIn = (each: Language) => `${address}?lang=${each}`;
+  // The plain address is English for those that ask for no language, as search engines do.
+  const url = language === "en" ? address : addressIn(language);
   const imageUrl = site.publicUrl + SHARE_IMAGE_PATH;
   const imageText = textsOf(siteFrame, matches)("shareImage");
   return [
     { title },
     { name: "description", content: description },
     { tagName: "link", rel: "canonical", href: url },
+    ...OWNER_LANGUAGES.map((hrefLang) => alternate(hrefLang, addressIn(hrefLang))),
+    alternate("x-default", address),
     { property: "og:type", content: "website" },
     { property: "og:site_name", content: site.brand },
     { property: "og:title", content: page.title },
@@ -50,6 +57,10 @@ export function pageMeta(matches: readonly Match[], page: PageText): MetaDescrip
     { name: "twitter:image", content: imageUrl },
     { name: "twitter:image:alt", content: imageText },
   ];
+}
+
+function alternate(hrefLang: string, href: string) {
+  return { tagName: "link", rel: "alternate", hrefLang, href } as const;
 }
 
 type PlainKey<English> = { [Key in keyof English]: English[Key] extends string ? Key : never }[keyof English];

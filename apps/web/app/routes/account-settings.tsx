@@ -4,6 +4,7 @@ import { Navigate, useLocation } from "react-router";
 import { EmailSection } from "../features/account/settings/email-section.tsx";
 import { ExportSection } from "../features/account/settings/export-section.tsx";
 import { ImportSection } from "../features/account/settings/import-section.tsx";
+import { LanguageSection } from "../features/account/settings/language-section.tsx";
 import { LeaveSection } from "../features/account/settings/leave-section.tsx";
 import { NameSection } from "../features/account/settings/name-section.tsx";
 import { NotificationSection } from "../features/account/settings/notification-section.tsx";
@@ -30,6 +31,7 @@ export default function AccountSettings() {
       <h1 className="type-title">{t("title")}</h1>
       <p className="mt-1.5 mb-6 text-muted lg:mb-8">{t("lead")}</p>
       <NameSection user={currentUser} />
+      <LanguageSection />
       <EmailSection user={currentUser} />
       <NotificationSection userid={currentUser.userid} />
       <SettingsSection id="security" title={t("security")} lead={t("securityLead")}>

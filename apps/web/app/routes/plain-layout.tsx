@@ -1,5 +1,5 @@
 import { BRAND } from "@visita/domain/brand";
-import { nameOf } from "@visita/domain/language/languages";
+import { nameOf, VISITOR_LANGUAGES } from "@visita/domain/language/languages";
 import { messagePages } from "@visita/domain/messages/message-pages";
 import { use } from "react";
 import { Outlet } from "react-router";
@@ -18,7 +18,7 @@ export default function PlainLayout() {
     <PlainFrame labels={{ skip: t("skipToContent"), home: t("brandHome", { brand }) }}>
       <Outlet />
       <div className={`${pageWidth} pb-6`}>
-        <LanguageMenu label={t("language", { name: nameOf(language) })} />
+        <LanguageMenu languages={VISITOR_LANGUAGES} label={t("language", { name: nameOf(language) })} />
       </div>
     </PlainFrame>
   );

@@ -1,26 +1,41 @@
-import { nameOf, VISITOR_LANGUAGES } from "@visita/domain/language/languages";
-import { use } from "react";
+import { type Language, nameOf } from "@visita/domain/language/languages";
+import { type MouseEvent, use, useRef } from "react";
 import { LanguageContext } from "../lib/language.tsx";
 
-type LanguageMenuProps = {
+type LanguageMenuProps<Offered extends Language> = {
   /** Says what the name of the language stands for, to screen readers. */
   label: string;
+  languages: readonly Offered[];
+  /** In place of following the link. */
+  onChoose?: (language: Offered) => void;
   /** What stays in the address beside the language. */
   kept?: Query;
 };
 
-/** At the foot of what visitors read: plain links, which need no script and leave no cookie. */
-export function LanguageMenu({ label, kept = {} }: LanguageMenuProps) {
+/** At the foot of a page: plain links, which need no script and leave no cookie. */
+export function LanguageMenu<Offered extends Language>({
+  label,
+  languages,
+  onChoose,
+  kept = {},
+}: LanguageMenuProps<Offered>) {
   const current = use(LanguageContext);
+  const menu = useRef<HTMLDetailsElement>(null);
+  const follow = (event: MouseEvent, language: Offered) => {
+    if (!onChoose || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    if (menu.current) menu.current.open = false;
+    onChoose(language);
+  };
   return (
-    <details className="language-menu">
+    <details ref={menu} className="language-menu">
       <summary aria-label={label}>
         <Icon size={18} path="m5 8 6 6M4 14l6-6 2-3M2 5h12M7 2h1M22 22l-5-10-5 10M14 18h6" />
         <span>{nameOf(current)}</span>
         <Icon size={16} path="m6 9 6 6 6-6" className="language-menu-mark" />
       </summary>
       <ul>
-        {VISITOR_LANGUAGES.map((language) => {
+        {languages.map((language) => {
           const isCurrent = language === current;
           return (
             <li key={language}>
@@ -29,6 +44,7 @@ export function LanguageMenu({ label, kept = {} }: LanguageMenuProps) {
                 hrefLang={language}
                 lang={language}
                 aria-current={isCurrent || undefined}
+                onClick={(event) => follow(event, language)}
               >
                 {nameOf(language)}
                 {isCurrent && <Icon size={18} path="M20 6 9 17l-5-5" />}

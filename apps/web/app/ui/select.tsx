@@ -19,6 +19,8 @@ type Option = {
   leading?: ReactNode;
   /** A second line in the list. */
   detail?: string;
+  /** At the end of its row. */
+  aside?: string | undefined;
 };
 
 type SelectProps = {
@@ -85,7 +87,7 @@ export function Select(props: SelectProps) {
   );
 }
 
-function SelectOption({ value, label, lang, leading, detail }: Option) {
+function SelectOption({ value, label, lang, leading, detail, aside }: Option) {
   return (
     <Radix.Item
       value={value}
@@ -99,6 +101,7 @@ function SelectOption({ value, label, lang, leading, detail }: Option) {
         <Radix.ItemText>{label}</Radix.ItemText>
         {detail && <small className="text-help font-normal text-muted">{detail}</small>}
       </span>
+      {aside && <span className="text-small font-normal text-muted">{aside}</span>}
       <Radix.ItemIndicator>
         <Check aria-hidden="true" size={18} strokeWidth={2.25} />
       </Radix.ItemIndicator>

@@ -1,4 +1,4 @@
-import { isLanguage, type Language, OFFERED_OWNER_LANGUAGES, type OwnerLanguage } from "./languages.ts";
+import { isLanguage, type Language, OWNER_LANGUAGES, type OwnerLanguage } from "./languages.ts";
 
 /** Chinese is told apart by its script, which regions imply; some languages have had other codes. */
 const TRADITIONAL = /^zh\b.*-(?:hant|tw|hk|mo)\b/;
@@ -26,12 +26,9 @@ export function firstLanguage(wishes: readonly unknown[]): Language {
   return wishes.find(isLanguage) ?? "en";
 }
 
-/** What an owner reads: the first that is offered to owners, of what is wished. Undefined where none is. */
-export function chooseOwnerLanguage(
-  wishes: readonly unknown[],
-  offered: readonly OwnerLanguage[] = OFFERED_OWNER_LANGUAGES,
-): OwnerLanguage | undefined {
-  return wishes.flatMap((wish) => offered.find((language) => language === wish) ?? [])[0];
+/** What an owner reads: the first that owners have, of what is wished. Undefined where none is. */
+export function chooseOwnerLanguage(wishes: readonly unknown[]): OwnerLanguage | undefined {
+  return wishes.flatMap((wish) => OWNER_LANGUAGES.find((language) => language === wish) ?? [])[0];
 }
 
 /** What a browser prefers, best first (RFC 9110, 12.5.4). */

@@ -33,12 +33,12 @@ export type Language = keyof typeof NAMES;
 export const VISITOR_LANGUAGES = Object.keys(NAMES) as readonly Language[];
 
 /** What owners use, and mails to them are in. */
-export const OWNER_LANGUAGES = ["en", "de", "fr", "es", "ar", "ja"] as const satisfies readonly Language[];
+export const OWNER_LANGUAGES = ["en", "de", "fr", "es", "it", "ar", "ja"] as const satisfies readonly Language[];
 
 export type OwnerLanguage = (typeof OWNER_LANGUAGES)[number];
 
-/** Those of them that are complete: an account can have no other, and no browser is answered in another. */
-export const OFFERED_OWNER_LANGUAGES: readonly OwnerLanguage[] = ["en"];
+/** A cookie of the browser's own: the language that was chosen there, so that the next page begins in it. */
+export const LANGUAGE_COOKIE = "language";
 
 const RIGHT_TO_LEFT: ReadonlySet<Language> = new Set(["ar", "fa", "he"]);
 

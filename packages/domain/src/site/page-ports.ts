@@ -1,4 +1,4 @@
-import type { Language } from "../language/languages.ts";
+import type { Language, OwnerLanguage } from "../language/languages.ts";
 
 /** What the pages need from the process that serves them. The server provides it; pages never import the server. */
 export type PagePorts = {
@@ -7,8 +7,10 @@ export type PagePorts = {
   reportError: (error: unknown) => void;
   /** The text of a file of the client build, by its URL path. */
   readAsset: (path: string) => Promise<string>;
-  /** Of the visitor, for pages that are there in several. */
+  /** Of what visitors read. */
   language: Language;
+  /** Of what owners use. */
+  ownerLanguage: OwnerLanguage;
   /** For the URL of a card that is not shown to anybody. */
   hiddenCard?: HiddenCard;
 };

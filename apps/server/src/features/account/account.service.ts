@@ -47,11 +47,10 @@ export async function changeName(db: Db, user: CurrentUser, name: NameInput): Pr
 export async function changeLanguage(
   db: Db,
   user: CurrentUser,
-  language: OwnerLanguage | null,
+  language: OwnerLanguage,
 ): Promise<CurrentUser> {
   await updateLanguage(db, user.userid, language);
-  const { language: _former, ...others } = user;
-  return { ...others, ...(language && { language }) };
+  return { ...user, language };
 }
 
 /** Of an account that comes from elsewhere. What was chosen here stays. */

@@ -1,24 +1,8 @@
-import { OWNER_LANGUAGES, type OwnerLanguage } from "@visita/domain/language/languages";
+import type { OwnerLanguage } from "@visita/domain/language/languages";
 import { expect, test } from "vitest";
 import { eachDatabase } from "../../../test/databases.ts";
 import { aLoginCode, buildMail, reader, SECRET_KEY } from "../../../test/mail.ts";
-import { languageOfMail } from "./mail.service.ts";
 import { createMailCipher } from "./mail-encryption.ts";
-
-test("a mail is in the recipient’s language, else in that of the request, else in English", () => {
-  const written = (language: string | null, asked?: OwnerLanguage) =>
-    languageOfMail(
-      reader("robin@person.example", language),
-      asked ? { language: asked } : {},
-      OWNER_LANGUAGES,
-    );
-  expect(written("ar", "de")).toBe("ar");
-  expect(written(null, "de")).toBe("de");
-  expect(written("tlh", "de")).toBe("de");
-  expect(written(null)).toBe("en");
-  expect(languageOfMail(null, { language: "ja" }, OWNER_LANGUAGES)).toBe("ja");
-  expect(languageOfMail(reader("robin@person.example", "ar"), {})).toBe("en");
-});
 
 eachDatabase("writing a mail down", (database) => {
   const rowsOf = async (db: Awaited<ReturnType<typeof database.open>>) =>

@@ -49,13 +49,8 @@ export type MailCause = {
   readonly language?: OwnerLanguage;
 };
 
-/** In which a mail is written. `offered`: for tests. */
-export function languageOfMail(
-  recipient: MailRecipient | null,
-  cause: MailCause,
-  offered?: readonly OwnerLanguage[],
-): OwnerLanguage {
-  return chooseOwnerLanguage([recipient?.language, cause.language], offered) ?? "en";
+function languageOfMail(recipient: MailRecipient | null, cause: MailCause): OwnerLanguage {
+  return chooseOwnerLanguage([recipient?.language, cause.language]) ?? "en";
 }
 
 export async function enqueueMail(

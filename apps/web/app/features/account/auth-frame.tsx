@@ -8,6 +8,7 @@ import { HomeLink, PageMain, SkipLink } from "../../ui/page-frame.tsx";
 import { NeedsScript } from "../../ui/submit-button.tsx";
 import { TaggedText } from "../../ui/tagged-text.tsx";
 import { SAMPLE_PEOPLE, type SampleName } from "../card/public/sample-people/sample-people.ts";
+import { OwnerLanguageMenu } from "../session/public/owner-language-menu.tsx";
 import { useReturnState } from "../session/public/return-path.ts";
 
 /**
@@ -60,6 +61,9 @@ export function AuthFrame({ title, lead, art, children, foot }: AuthFrameProps) 
             <NeedsScript />
             {children}
             {foot && <p className="mt-5 text-center">{foot}</p>}
+            <div className="mt-6">
+              <OwnerLanguageMenu />
+            </div>
           </div>
         </PageMain>
       </div>

@@ -5,6 +5,7 @@ import { useTranslate } from "../../lib/language.tsx";
 import { useSettings, useYear } from "../../lib/use-settings.ts";
 import { HomeLink } from "../../ui/page-frame.tsx";
 import { LegalLink } from "../legal/public/legal-link.tsx";
+import { OwnerLanguageMenu } from "../session/public/owner-language-menu.tsx";
 import { StartLink } from "../session/public/start-link.tsx";
 import { ThemeSwitch } from "./theme-controls.tsx";
 
@@ -36,6 +37,7 @@ export function SiteFooter() {
           {t("copyright", { year: String(useYear()), brand })}
         </p>
         <ThemeSwitch />
+        <OwnerLanguageMenu />
       </div>
     </footer>
   );

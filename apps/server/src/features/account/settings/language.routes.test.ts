@@ -1,3 +1,4 @@
+import { LANGUAGE_COOKIE } from "@visita/domain/language/languages";
 import { expect, test } from "vitest";
 import { logIn, logInWithCode, ROBIN, signUp } from "../../../../test/account-journeys.ts";
 import { aBrowser } from "../../../../test/browser.ts";
@@ -17,44 +18,56 @@ eachDatabase("the language of an account", (database) => {
     return { app, storedBy };
   };
 
-  test.each(["de", "de-AT, en;q=0.5", "tlh", ""])(
-    "is English while no other is offered, for a browser that prefers %j",
-    async (accepted) => {
-      const { app, storedBy } = await open();
-      const browser = aBrowser(app);
-      const headers = { "accept-language": accepted };
-      const signedUp = await browser.send({
-        method: "POST",
-        url: "/api/auth/register",
-        payload: ROBIN,
-        headers,
-      });
-      expect(signedUp.json().user).toMatchObject({ email: ROBIN.email, language: "en" });
-      expect(await storedBy(ROBIN.email)).toBe("en");
-      const { email, password } = ROBIN;
-      await browser.send({ method: "POST", url: "/api/auth/login", payload: { email, password }, headers });
-      const [mail] = await mailsTo(app, ROBIN.email);
-      expect(mail).toMatchObject({ kind: "login_code", subject: "Your Visita security code" });
-      expect(mail?.html).toContain('<html lang="en" dir="ltr">');
-    },
-  );
+  test.each([
+    ["de-AT, en;q=0.5", "de", "Dein Sicherheitscode für Visita"],
+    ["tlh, sv", "en", "Your Visita security code"],
+    ["", "en", "Your Visita security code"],
+  ])("begins as that of a browser that prefers %j", async (accepted, language, subject) => {
+    const { app, storedBy } = await open();
+    const browser = aBrowser(app);
+    const headers = { "accept-language": accepted };
+    const signedUp = await browser.send({
+      method: "POST",
+      url: "/api/auth/register",
+      payload: ROBIN,
+      headers,
+    });
+    expect(signedUp.json().user).toMatchObject({ email: ROBIN.email, language });
+    expect(await storedBy(ROBIN.email)).toBe(language);
+    // What is chosen for the account counts from then on, and not what a browser prefers.
+    const { email, password } = ROBIN;
+    await browser.post("/api/auth/login", { email, password });
+    const [mail] = await mailsTo(app, ROBIN.email);
+    expect(mail).toMatchObject({ kind: "login_code", subject });
+    expect(mail?.html).toContain(`<html lang="${language}" dir="ltr">`);
+  });
+
+  test("begins as it was chosen before there was an account", async () => {
+    const { app } = await open();
+    const browser = aBrowser(app);
+    const headers = { "accept-language": "fr", cookie: `${LANGUAGE_COOKIE}=de` };
+    const signedUp = await browser.send({
+      method: "POST",
+      url: "/api/auth/register",
+      payload: ROBIN,
+      headers,
+    });
+    expect(signedUp.json().user).toMatchObject({ language: "de" });
+  });
 
   test("is changed, and told from then on", async () => {
     const { app, storedBy } = await open();
     const { browser, email } = await anOwner(app);
     expect(await browser.user()).not.toHaveProperty("language");
-    const chosen = await browser.put("/api/account/language", { language: "en" });
+    const chosen = await browser.put("/api/account/language", { language: "de" });
     expect(chosen.statusCode).toBe(200);
-    expect(chosen.json()).toMatchObject({ user: { email, language: "en" } });
-    expect(await browser.user()).toMatchObject({ language: "en" });
-    const browsers = await browser.put("/api/account/language", { language: null });
-    expect(browsers.json().user).not.toHaveProperty("language");
-    expect(await browser.user()).not.toHaveProperty("language");
-    expect(await storedBy(email)).toBeNull();
+    expect(chosen.json()).toMatchObject({ user: { email, language: "de" } });
+    expect(await browser.user()).toMatchObject({ language: "de" });
+    expect(await storedBy(email)).toBe("de");
   });
 
-  test.each([{ language: "tlh" }, { language: "de" }, { language: "" }, { language: 7 }, {}])(
-    "is refused when it is none that is offered: %o",
+  test.each([{ language: "tlh" }, { language: "pt" }, { language: null }, { language: 7 }, {}])(
+    "is refused when it is none that owners have: %o",
     async (payload) => {
       const { app, storedBy } = await open();
       const { browser, email } = await anOwner(app, "free", { language: "en" });

@@ -14,6 +14,7 @@ import {
 } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { call, onSessionExpired } from "../../../lib/api.ts";
+import { showLanguage } from "../../../lib/chosen-language.ts";
 import { rememberDevice } from "../../../lib/known-device.ts";
 import { useGuard } from "../../../lib/use-guard.ts";
 import { notify } from "../../../ui/toast.tsx";
@@ -60,6 +61,11 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   // React renders the page that waited for this in short tasks, which would otherwise be one of 0.3 s on a phone.
   const authLoading = useDeferredValue(isPending);
   const userid = data?.user?.userid;
+  const language = data?.user?.language;
+  useEffect(() => {
+    // Where it cannot be loaded, the page stays as it is.
+    if (language) showLanguage(language).catch(() => {});
+  }, [language]);
   useEffect(() => {
     if (userid !== undefined) rememberDevice();
   }, [userid]);
