@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from "node:zlib";
+import { LANGUAGE_COOKIE } from "@visita/domain/language/languages";
 import { expect, test } from "vitest";
 import { withDatabase } from "../../test/databases.ts";
 import { temporaryFolder } from "../../test/server-process.ts";
@@ -38,12 +39,12 @@ function somePages(files: Files) {
       renderHelloPage: async () => "",
       renderReportPage: async () => "",
       renderCardPage: async ({ fullname }) => `<h1>${fullname}</h1>`,
-      async render(request, { settings }, nonce) {
+      async render(request, { settings, ownerLanguage }, nonce) {
         rendered.push(new URL(request.url).pathname);
         if (isBroken) throw new Error("the renderer is broken");
         const script = `<script${nonce ? ` nonce="${nonce}"` : ""}>start()</script>`;
         const status = request.url.endsWith("/nope") ? 404 : 200;
-        return new Response(`<h1>${settings.brand}</h1>${script}`, {
+        return new Response(`<h1>${settings.brand}</h1><p>${ownerLanguage}</p>${script}`, {
           status,
           headers: { "content-type": "text/html" },
         });
@@ -76,6 +77,28 @@ withDatabase("pages", (database) => {
     expect(second.statusCode).toBe(304);
     expect(second.body).toBe("");
     expect(rendered).toEqual(["/"]);
+  });
+
+  test("are in the language of their reader: asked for, chosen in the browser, or preferred by it", async () => {
+    const { app, rendered } = await open();
+    const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
+    const german = await get("/", { "accept-language": "de-CH, en;q=0.5" });
+    expect(german.body).toContain("<p>de</p>");
+    expect(german.headers["content-language"]).toBe("de");
+    expect(german.headers.vary).toBe("accept-encoding, accept-language");
+    const chosen = await get("/", { cookie: `${LANGUAGE_COOKIE}=ja`, "accept-language": "de" });
+    expect(chosen.body).toContain("<p>ja</p>");
+    const asked = await get("/?lang=de", { cookie: `${LANGUAGE_COOKIE}=ja` });
+    expect(asked.headers.etag).toBe(german.headers.etag);
+    const none = await get("/?lang=tlh", { cookie: `${LANGUAGE_COOKIE}=tlh`, "accept-language": "sv" });
+    expect(none.body).toContain("<p>en</p>");
+    // Once for each language.
+    expect(rendered).toEqual(["/", "/", "/"]);
+    const fresh = await get("/elsewhere", { cookie: `${LANGUAGE_COOKIE}=ar` });
+    expect([fresh.headers["content-language"], fresh.body]).toEqual([
+      "ar",
+      expect.stringContaining("<p>ar</p>"),
+    ]);
   });
 
   test("send somebody new from a first card to the sign-up, and everybody else to the card", async () => {

@@ -47,7 +47,12 @@ withDatabase("the whole set of headers", (database) => {
 
   test("of a page lets it run its own scripts and nobody else's", async () => {
     const { headersOf } = await open();
-    const page = { ...EVERYWHERE, "content-type": HTML_TYPE, vary: "accept-encoding" };
+    const page = {
+      ...EVERYWHERE,
+      "content-type": HTML_TYPE,
+      "content-language": "en",
+      vary: "accept-encoding, accept-language",
+    };
     expect(await headersOf("/")).toEqual({
       ...page,
       "cache-control": "no-cache",

@@ -33,7 +33,15 @@ export type Language = keyof typeof NAMES;
 export const VISITOR_LANGUAGES = Object.keys(NAMES) as readonly Language[];
 
 /** What owners use, and mails to them are in. */
-export const OWNER_LANGUAGES = ["en", "de", "fr", "es", "it", "ar", "ja"] as const satisfies readonly Language[];
+export const OWNER_LANGUAGES = [
+  "en",
+  "de",
+  "fr",
+  "es",
+  "it",
+  "ar",
+  "ja",
+] as const satisfies readonly Language[];
 
 export type OwnerLanguage = (typeof OWNER_LANGUAGES)[number];
 

@@ -1,8 +1,8 @@
 import type { OwnerLanguage } from "@visita/domain/language/languages";
 import { languageChoice } from "@visita/domain/owner-messages/language-choice";
 import { useSearchParams } from "react-router";
-import { ApiError } from "../../../lib/api-error.ts";
 import { call } from "../../../lib/api.ts";
+import { ApiError } from "../../../lib/api-error.ts";
 import { showLanguage } from "../../../lib/chosen-language.ts";
 import { useTranslate } from "../../../lib/language.tsx";
 import { notify } from "../../../ui/toast.tsx";
