@@ -1,6 +1,6 @@
 import { MESSAGE_FILES, type MessageFiles } from "../vite/message-files.ts";
 
-const PRELOADED = /<link rel="modulepreload"[^>]* href="([^"]+)"/g;
+const PRELOADED = /<link rel="modulepreload"[^>]* href="\/([^"]+)"/g;
 const LANGUAGE = /<html lang="([\w-]+)"/;
 
 let known: Promise<MessageFiles> | undefined;
@@ -18,6 +18,6 @@ export async function preloadMessages(
   const language = LANGUAGE.exec(html)?.[1] ?? "en";
   const scripts = [...html.matchAll(PRELOADED)].map(([, path = ""]) => path);
   const messages = scripts.flatMap((script) => files[script]?.[language] ?? files[script]?.["en"] ?? []);
-  const links = [...new Set(messages)].map((href) => `<link rel="modulepreload" href="${href}"/>`);
+  const links = [...new Set(messages)].map((href) => `<link rel="modulepreload" href="/${href}"/>`);
   return html.replace("</head>", () => `${links.join("")}</head>`);
 }

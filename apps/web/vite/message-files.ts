@@ -6,7 +6,7 @@ const MESSAGES = /\/(?:owner-)?messages\/[\w-]+\/([\w-]+)\.ts$/;
 export const MESSAGE_FILES = "message-files.json";
 
 /** By script, then by language: the files of the messages that it loads. */
-export type MessageFiles = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
+export type MessageFiles = Readonly<Record<string, Readonly<Partial<Record<string, readonly string[]>>>>>;
 
 /** Writes down which messages each script of a page needs, so that the page can name them before its scripts have run. */
 export function messageFilesPlugin(): Plugin {
@@ -15,21 +15,17 @@ export function messageFilesPlugin(): Plugin {
     apply: "build",
     applyToEnvironment: ({ name }) => name === "client",
     generateBundle(_options, bundle) {
-      const languageOf = (file: string) => {
-        const chunk = bundle[file];
-        return chunk?.type === "chunk" ? MESSAGES.exec(chunk.moduleIds[0] ?? "")?.[1] : undefined;
-      };
-      const files: Record<string, Record<string, string[]>> = {};
-      for (const chunk of Object.values(bundle)) {
-        if (chunk.type !== "chunk") continue;
-        for (const file of chunk.dynamicImports) {
-          const language = languageOf(file);
-          if (!language) continue;
-          const ofScript = (files[`/${chunk.fileName}`] ??= {});
-          (ofScript[language] ??= []).push(`/${file}`);
-        }
-      }
-      this.emitFile({ type: "asset", fileName: MESSAGE_FILES, source: JSON.stringify(files) });
+      const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
+      const languages = new Map(
+        chunks.flatMap(({ fileName, moduleIds: [id = ""] }) => {
+          const language = MESSAGES.exec(id)?.[1];
+          return language ? [[fileName, language] as const] : [];
+        }),
+      );
+      const filesOf = ({ dynamicImports }: { dynamicImports: readonly string[] }) =>
+        Object.groupBy(dynamicImports.filter((file) => languages.has(file)), (file) => languages.get(file) ?? "");
+      const files = Object.fromEntries(chunks.map((chunk) => [chunk.fileName, filesOf(chunk)]));
+      this.emitFile({ type: "asset", fileName: MESSAGE_FILES, source: JSON.stringify(files satisfies MessageFiles) });
     },
   };
 }

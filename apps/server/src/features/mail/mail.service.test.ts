@@ -1,7 +1,7 @@
 import type { OwnerLanguage } from "@visita/domain/language/languages";
 import { expect, test } from "vitest";
 import { eachDatabase } from "../../../test/databases.ts";
-import { aLoginCode, buildMail, reader, SECRET_KEY } from "../../../test/mail.ts";
+import { aLoginCode, buildMail, SECRET_KEY } from "../../../test/mail.ts";
 import { createMailCipher } from "./mail-encryption.ts";
 
 eachDatabase("writing a mail down", (database) => {
