@@ -23,9 +23,16 @@ export function messageFilesPlugin(): Plugin {
         }),
       );
       const filesOf = ({ dynamicImports }: { dynamicImports: readonly string[] }) =>
-        Object.groupBy(dynamicImports.filter((file) => languages.has(file)), (file) => languages.get(file) ?? "");
+        Object.groupBy(
+          dynamicImports.filter((file) => languages.has(file)),
+          (file) => languages.get(file) ?? "",
+        );
       const files = Object.fromEntries(chunks.map((chunk) => [chunk.fileName, filesOf(chunk)]));
-      this.emitFile({ type: "asset", fileName: MESSAGE_FILES, source: JSON.stringify(files satisfies MessageFiles) });
+      this.emitFile({
+        type: "asset",
+        fileName: MESSAGE_FILES,
+        source: JSON.stringify(files satisfies MessageFiles),
+      });
     },
   };
 }
