@@ -47,7 +47,7 @@ export default {
   theme: "テーマ",
   light: "ライト",
   dark: "ダーク",
-  system: "システム",
+  system: "自動",
   messages: "お知らせ",
 
   optional: "（任意）",

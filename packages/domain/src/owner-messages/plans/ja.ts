@@ -3,15 +3,15 @@ import type english from "./en.ts";
 
 export default {
   foreverFree: "無料プラン",
-  premiumMonthly: "プレミアム（月払い）",
-  premiumYearly: "プレミアム（年払い）",
+  premiumMonthly: "プレミアム月払い",
+  premiumYearly: "プレミアム年払い",
   premium: "プレミアム",
   givenUntil: "プレミアム（{day}まで無料提供）",
 
   mostPopular: "いちばん人気",
   saveSeventeen: "17％お得",
-  pricePerMonth: "<price>{price}</price> / 月",
-  pricePerYear: "<price>{price}</price> / 年",
+  pricePerMonth: "<price>{price}</price>/月",
+  pricePerYear: "<price>{price}</price>/年",
   noPaymentDetails: "お支払い情報は不要",
   payAsYouGo: "いつでも解約可能",
   oneTimePayment: "一括払い",

@@ -11,7 +11,7 @@ export default {
   oneCardIsFree: "1枚はずっと無料。",
   heroPicture: "Giulia Ferranteさんのデジタル名刺を表示したスマホと、その周りに広がる4枚の名刺とQRコード",
 
-  tryYourName: "名刺に自分の名前を入れてみましょう。残りは3分で完成します。",
+  tryYourName: "名刺に名前を入れてみましょう。残りは3分です。",
   yourName: "お名前",
   nameOnCard: "お名前",
   aColour: "カラー",

@@ -32,7 +32,7 @@ export default {
       "無料プランで作れる名刺は{count}枚までです。プレミアムなら{premium}枚まで作れて、ロゴ、{colours}色のカラー、すべての連絡手段を使えます。",
   },
 
-  profilePhoto: "プロフィール写真",
+  profilePhoto: "写真",
   personalInformation: "基本情報",
   businessLogo: "会社のロゴ",
   colour: "カラー",
