@@ -102,6 +102,7 @@ export default {
   looksLikeUs: "Somiglia a questa installazione",
   forgedBrand: "Usa lettere di un altro alfabeto per somigliare a un marchio: {brands}",
   twoReasons: "{first}. {second}",
+  quoted: "“{text}”",
   closeReports: "Chiudi le segnalazioni",
   openCard: "Apri il biglietto",
   reportersGetEmail:

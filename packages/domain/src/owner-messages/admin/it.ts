@@ -186,6 +186,9 @@ export default {
   leftUp: "Lasciato online: {target}",
   reviewed: "Esame: {target}",
   exported: "Esportazione: {target}",
+  deletedTarget: "un account eliminato",
+  reasonGiven: "“{reason}”",
+  reasonAndDetail: "“{reason}”. {detail}",
 
   everythingAdminsDid: "Tutto quello che hanno fatto gli admin. Nessuno può modificare questo elenco.",
   findAudit: "Cerca per admin, persona o biglietto",
