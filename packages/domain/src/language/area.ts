@@ -67,7 +67,7 @@ export function defineArea<English extends object>(loaders: Loaders<English>): A
 
 /** Messages of what owners use, in fewer languages than visitors read. */
 export function defineOwnerArea<English extends object>(
-  loaders: Loaders<English, "en"> & Partial<Loaders<English, OwnerLanguage>>,
+  loaders: Loaders<English, OwnerLanguage>,
 ): Area<English> {
   return defineArea<English>(loaders as Loaders<English>);
 }

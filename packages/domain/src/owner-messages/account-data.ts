@@ -8,4 +8,9 @@ export type AccountDataWords = Translate<typeof english>;
 export const accountDataTexts = defineOwnerArea({
   en: () => import("./account-data/en.ts"),
   de: () => import("./account-data/de.ts"),
+  fr: () => import("./account-data/fr.ts"),
+  es: () => import("./account-data/es.ts"),
+  it: () => import("./account-data/it.ts"),
+  ar: () => import("./account-data/ar.ts"),
+  ja: () => import("./account-data/ja.ts"),
 });

@@ -8,4 +8,9 @@ export type AccountFrameText = Translate<typeof english>;
 export const accountFrame = defineOwnerArea({
   en: () => import("./account-frame/en.ts"),
   de: () => import("./account-frame/de.ts"),
+  fr: () => import("./account-frame/fr.ts"),
+  es: () => import("./account-frame/es.ts"),
+  it: () => import("./account-frame/it.ts"),
+  ar: () => import("./account-frame/ar.ts"),
+  ja: () => import("./account-frame/ja.ts"),
 });

@@ -8,4 +8,9 @@ export type AccountSecurityWords = Translate<typeof english>;
 export const accountSecurityTexts = defineOwnerArea({
   en: () => import("./account-security/en.ts"),
   de: () => import("./account-security/de.ts"),
+  fr: () => import("./account-security/fr.ts"),
+  es: () => import("./account-security/es.ts"),
+  it: () => import("./account-security/it.ts"),
+  ar: () => import("./account-security/ar.ts"),
+  ja: () => import("./account-security/ja.ts"),
 });

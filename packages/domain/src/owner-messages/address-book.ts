@@ -8,4 +8,9 @@ export type AddressBookWords = Translate<typeof english>;
 export const addressBookTexts = defineOwnerArea({
   en: () => import("./address-book/en.ts"),
   de: () => import("./address-book/de.ts"),
+  fr: () => import("./address-book/fr.ts"),
+  es: () => import("./address-book/es.ts"),
+  it: () => import("./address-book/it.ts"),
+  ar: () => import("./address-book/ar.ts"),
+  ja: () => import("./address-book/ja.ts"),
 });

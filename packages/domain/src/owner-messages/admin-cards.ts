@@ -8,4 +8,9 @@ export type AdminCardsText = Translate<typeof english>;
 export const adminCards = defineOwnerArea({
   en: () => import("./admin-cards/en.ts"),
   de: () => import("./admin-cards/de.ts"),
+  fr: () => import("./admin-cards/fr.ts"),
+  es: () => import("./admin-cards/es.ts"),
+  it: () => import("./admin-cards/it.ts"),
+  ar: () => import("./admin-cards/ar.ts"),
+  ja: () => import("./admin-cards/ja.ts"),
 });

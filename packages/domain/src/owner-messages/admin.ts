@@ -8,4 +8,9 @@ export type AdminText = Translate<typeof english>;
 export const adminTexts = defineOwnerArea({
   en: () => import("./admin/en.ts"),
   de: () => import("./admin/de.ts"),
+  fr: () => import("./admin/fr.ts"),
+  es: () => import("./admin/es.ts"),
+  it: () => import("./admin/it.ts"),
+  ar: () => import("./admin/ar.ts"),
+  ja: () => import("./admin/ja.ts"),
 });

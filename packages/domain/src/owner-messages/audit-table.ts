@@ -8,4 +8,9 @@ export type AuditTableText = Translate<typeof english>;
 export const auditTableTexts = defineOwnerArea({
   en: () => import("./audit-table/en.ts"),
   de: () => import("./audit-table/de.ts"),
+  fr: () => import("./audit-table/fr.ts"),
+  es: () => import("./audit-table/es.ts"),
+  it: () => import("./audit-table/it.ts"),
+  ar: () => import("./audit-table/ar.ts"),
+  ja: () => import("./audit-table/ja.ts"),
 });

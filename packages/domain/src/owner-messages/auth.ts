@@ -8,4 +8,9 @@ export type AuthWords = Translate<typeof english>;
 export const authTexts = defineOwnerArea({
   en: () => import("./auth/en.ts"),
   de: () => import("./auth/de.ts"),
+  fr: () => import("./auth/fr.ts"),
+  es: () => import("./auth/es.ts"),
+  it: () => import("./auth/it.ts"),
+  ar: () => import("./auth/ar.ts"),
+  ja: () => import("./auth/ja.ts"),
 });

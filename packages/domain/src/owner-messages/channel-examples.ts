@@ -8,4 +8,9 @@ export type ChannelExampleWords = Translate<typeof english>;
 export const channelExampleTexts = defineOwnerArea({
   en: () => import("./channel-examples/en.ts"),
   de: () => import("./channel-examples/de.ts"),
+  fr: () => import("./channel-examples/fr.ts"),
+  es: () => import("./channel-examples/es.ts"),
+  it: () => import("./channel-examples/it.ts"),
+  ar: () => import("./channel-examples/ar.ts"),
+  ja: () => import("./channel-examples/ja.ts"),
 });

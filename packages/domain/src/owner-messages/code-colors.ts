@@ -9,6 +9,11 @@ export type CodeColorsText = Translate<typeof english>;
 export const codeColors = defineOwnerArea({
   en: () => import("./code-colors/en.ts"),
   de: () => import("./code-colors/de.ts"),
+  fr: () => import("./code-colors/fr.ts"),
+  es: () => import("./code-colors/es.ts"),
+  it: () => import("./code-colors/it.ts"),
+  ar: () => import("./code-colors/ar.ts"),
+  ja: () => import("./code-colors/ja.ts"),
 });
 
 /** Colours of cards that are dark themselves have none. */

@@ -8,4 +8,9 @@ export type ColorNames = Translate<typeof english>;
 export const colorNames = defineOwnerArea({
   en: () => import("./colors/en.ts"),
   de: () => import("./colors/de.ts"),
+  fr: () => import("./colors/fr.ts"),
+  es: () => import("./colors/es.ts"),
+  it: () => import("./colors/it.ts"),
+  ar: () => import("./colors/ar.ts"),
+  ja: () => import("./colors/ja.ts"),
 });

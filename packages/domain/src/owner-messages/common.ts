@@ -8,4 +8,9 @@ export type CommonText = Translate<typeof english>;
 export const commonTexts = defineOwnerArea({
   en: () => import("./common/en.ts"),
   de: () => import("./common/de.ts"),
+  fr: () => import("./common/fr.ts"),
+  es: () => import("./common/es.ts"),
+  it: () => import("./common/it.ts"),
+  ar: () => import("./common/ar.ts"),
+  ja: () => import("./common/ja.ts"),
 });

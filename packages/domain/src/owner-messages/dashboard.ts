@@ -8,4 +8,9 @@ export type DashboardText = Translate<typeof english>;
 export const dashboardTexts = defineOwnerArea({
   en: () => import("./dashboard/en.ts"),
   de: () => import("./dashboard/de.ts"),
+  fr: () => import("./dashboard/fr.ts"),
+  es: () => import("./dashboard/es.ts"),
+  it: () => import("./dashboard/it.ts"),
+  ar: () => import("./dashboard/ar.ts"),
+  ja: () => import("./dashboard/ja.ts"),
 });

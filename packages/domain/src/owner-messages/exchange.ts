@@ -8,4 +8,9 @@ export type ExchangeWords = Translate<typeof english>;
 export const exchangeTexts = defineOwnerArea({
   en: () => import("./exchange/en.ts"),
   de: () => import("./exchange/de.ts"),
+  fr: () => import("./exchange/fr.ts"),
+  es: () => import("./exchange/es.ts"),
+  it: () => import("./exchange/it.ts"),
+  ar: () => import("./exchange/ar.ts"),
+  ja: () => import("./exchange/ja.ts"),
 });

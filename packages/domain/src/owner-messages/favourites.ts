@@ -8,4 +8,9 @@ export type FavouriteWords = Translate<typeof english>;
 export const favouriteTexts = defineOwnerArea({
   en: () => import("./favourites/en.ts"),
   de: () => import("./favourites/de.ts"),
+  fr: () => import("./favourites/fr.ts"),
+  es: () => import("./favourites/es.ts"),
+  it: () => import("./favourites/it.ts"),
+  ar: () => import("./favourites/ar.ts"),
+  ja: () => import("./favourites/ja.ts"),
 });

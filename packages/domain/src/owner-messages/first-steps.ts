@@ -8,4 +8,9 @@ export type FirstStepsText = Translate<typeof english>;
 export const firstSteps = defineOwnerArea({
   en: () => import("./first-steps/en.ts"),
   de: () => import("./first-steps/de.ts"),
+  fr: () => import("./first-steps/fr.ts"),
+  es: () => import("./first-steps/es.ts"),
+  it: () => import("./first-steps/it.ts"),
+  ar: () => import("./first-steps/ar.ts"),
+  ja: () => import("./first-steps/ja.ts"),
 });

@@ -8,4 +8,9 @@ export type InsightWords = Translate<typeof english>;
 export const insightTexts = defineOwnerArea({
   en: () => import("./insights/en.ts"),
   de: () => import("./insights/de.ts"),
+  fr: () => import("./insights/fr.ts"),
+  es: () => import("./insights/es.ts"),
+  it: () => import("./insights/it.ts"),
+  ar: () => import("./insights/ar.ts"),
+  ja: () => import("./insights/ja.ts"),
 });

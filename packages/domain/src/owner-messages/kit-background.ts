@@ -8,4 +8,9 @@ export type KitBackgroundText = Translate<typeof english>;
 export const kitBackground = defineOwnerArea({
   en: () => import("./kit-background/en.ts"),
   de: () => import("./kit-background/de.ts"),
+  fr: () => import("./kit-background/fr.ts"),
+  es: () => import("./kit-background/es.ts"),
+  it: () => import("./kit-background/it.ts"),
+  ar: () => import("./kit-background/ar.ts"),
+  ja: () => import("./kit-background/ja.ts"),
 });

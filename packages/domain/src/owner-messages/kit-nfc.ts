@@ -8,4 +8,9 @@ export type KitNfcText = Translate<typeof english>;
 export const kitNfc = defineOwnerArea({
   en: () => import("./kit-nfc/en.ts"),
   de: () => import("./kit-nfc/de.ts"),
+  fr: () => import("./kit-nfc/fr.ts"),
+  es: () => import("./kit-nfc/es.ts"),
+  it: () => import("./kit-nfc/it.ts"),
+  ar: () => import("./kit-nfc/ar.ts"),
+  ja: () => import("./kit-nfc/ja.ts"),
 });

@@ -8,4 +8,9 @@ export type KitPageText = Translate<typeof english>;
 export const kitPage = defineOwnerArea({
   en: () => import("./kit-page/en.ts"),
   de: () => import("./kit-page/de.ts"),
+  fr: () => import("./kit-page/fr.ts"),
+  es: () => import("./kit-page/es.ts"),
+  it: () => import("./kit-page/it.ts"),
+  ar: () => import("./kit-page/ar.ts"),
+  ja: () => import("./kit-page/ja.ts"),
 });

@@ -8,4 +8,9 @@ export type KitPrintText = Translate<typeof english>;
 export const kitPrint = defineOwnerArea({
   en: () => import("./kit-print/en.ts"),
   de: () => import("./kit-print/de.ts"),
+  fr: () => import("./kit-print/fr.ts"),
+  es: () => import("./kit-print/es.ts"),
+  it: () => import("./kit-print/it.ts"),
+  ar: () => import("./kit-print/ar.ts"),
+  ja: () => import("./kit-print/ja.ts"),
 });

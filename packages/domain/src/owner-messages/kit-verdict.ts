@@ -8,4 +8,9 @@ export type KitVerdictText = Translate<typeof english>;
 export const kitVerdict = defineOwnerArea({
   en: () => import("./kit-verdict/en.ts"),
   de: () => import("./kit-verdict/de.ts"),
+  fr: () => import("./kit-verdict/fr.ts"),
+  es: () => import("./kit-verdict/es.ts"),
+  it: () => import("./kit-verdict/it.ts"),
+  ar: () => import("./kit-verdict/ar.ts"),
+  ja: () => import("./kit-verdict/ja.ts"),
 });

@@ -8,4 +8,9 @@ export type LinksText = Translate<typeof english>;
 export const linksPage = defineOwnerArea({
   en: () => import("./links/en.ts"),
   de: () => import("./links/de.ts"),
+  fr: () => import("./links/fr.ts"),
+  es: () => import("./links/es.ts"),
+  it: () => import("./links/it.ts"),
+  ar: () => import("./links/ar.ts"),
+  ja: () => import("./links/ja.ts"),
 });

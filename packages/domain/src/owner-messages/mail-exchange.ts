@@ -8,4 +8,9 @@ export type MailExchangeText = Translate<typeof english>;
 export const mailExchangeTexts = defineOwnerArea({
   en: () => import("./mail-exchange/en.ts"),
   de: () => import("./mail-exchange/de.ts"),
+  fr: () => import("./mail-exchange/fr.ts"),
+  es: () => import("./mail-exchange/es.ts"),
+  it: () => import("./mail-exchange/it.ts"),
+  ar: () => import("./mail-exchange/ar.ts"),
+  ja: () => import("./mail-exchange/ja.ts"),
 });

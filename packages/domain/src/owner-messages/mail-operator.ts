@@ -8,4 +8,9 @@ export type MailOperatorText = Translate<typeof english>;
 export const mailOperatorTexts = defineOwnerArea({
   en: () => import("./mail-operator/en.ts"),
   de: () => import("./mail-operator/de.ts"),
+  fr: () => import("./mail-operator/fr.ts"),
+  es: () => import("./mail-operator/es.ts"),
+  it: () => import("./mail-operator/it.ts"),
+  ar: () => import("./mail-operator/ar.ts"),
+  ja: () => import("./mail-operator/ja.ts"),
 });

@@ -4,4 +4,9 @@ import { defineOwnerArea } from "../language/area.ts";
 export const mailedLinkTexts = defineOwnerArea({
   en: () => import("./mailed-links/en.ts"),
   de: () => import("./mailed-links/de.ts"),
+  fr: () => import("./mailed-links/fr.ts"),
+  es: () => import("./mailed-links/es.ts"),
+  it: () => import("./mailed-links/it.ts"),
+  ar: () => import("./mailed-links/ar.ts"),
+  ja: () => import("./mailed-links/ja.ts"),
 });

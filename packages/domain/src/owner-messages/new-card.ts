@@ -4,4 +4,9 @@ import { defineOwnerArea } from "../language/area.ts";
 export const newCardTexts = defineOwnerArea({
   en: () => import("./new-card/en.ts"),
   de: () => import("./new-card/de.ts"),
+  fr: () => import("./new-card/fr.ts"),
+  es: () => import("./new-card/es.ts"),
+  it: () => import("./new-card/it.ts"),
+  ar: () => import("./new-card/ar.ts"),
+  ja: () => import("./new-card/ja.ts"),
 });

@@ -8,4 +8,9 @@ export type PeopleImportWords = Translate<typeof english>;
 export const peopleImportTexts = defineOwnerArea({
   en: () => import("./people-import/en.ts"),
   de: () => import("./people-import/de.ts"),
+  fr: () => import("./people-import/fr.ts"),
+  es: () => import("./people-import/es.ts"),
+  it: () => import("./people-import/it.ts"),
+  ar: () => import("./people-import/ar.ts"),
+  ja: () => import("./people-import/ja.ts"),
 });

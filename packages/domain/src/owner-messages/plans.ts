@@ -8,4 +8,9 @@ export type PlansText = Translate<typeof english>;
 export const plansTexts = defineOwnerArea({
   en: () => import("./plans/en.ts"),
   de: () => import("./plans/de.ts"),
+  fr: () => import("./plans/fr.ts"),
+  es: () => import("./plans/es.ts"),
+  it: () => import("./plans/it.ts"),
+  ar: () => import("./plans/ar.ts"),
+  ja: () => import("./plans/ja.ts"),
 });

@@ -8,4 +8,9 @@ export type RecoveryText = Translate<typeof english>;
 export const recoveryTexts = defineOwnerArea({
   en: () => import("./recovery/en.ts"),
   de: () => import("./recovery/de.ts"),
+  fr: () => import("./recovery/fr.ts"),
+  es: () => import("./recovery/es.ts"),
+  it: () => import("./recovery/it.ts"),
+  ar: () => import("./recovery/ar.ts"),
+  ja: () => import("./recovery/ja.ts"),
 });

@@ -4,4 +4,9 @@ import { defineOwnerArea } from "../language/area.ts";
 export const sharingTexts = defineOwnerArea({
   en: () => import("./sharing/en.ts"),
   de: () => import("./sharing/de.ts"),
+  fr: () => import("./sharing/fr.ts"),
+  es: () => import("./sharing/es.ts"),
+  it: () => import("./sharing/it.ts"),
+  ar: () => import("./sharing/ar.ts"),
+  ja: () => import("./sharing/ja.ts"),
 });

@@ -8,4 +8,9 @@ export type SignInText = Translate<typeof english>;
 export const signInTexts = defineOwnerArea({
   en: () => import("./sign-in/en.ts"),
   de: () => import("./sign-in/de.ts"),
+  fr: () => import("./sign-in/fr.ts"),
+  es: () => import("./sign-in/es.ts"),
+  it: () => import("./sign-in/it.ts"),
+  ar: () => import("./sign-in/ar.ts"),
+  ja: () => import("./sign-in/ja.ts"),
 });

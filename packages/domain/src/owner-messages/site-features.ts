@@ -8,4 +8,9 @@ export type SiteFeaturesText = Translate<typeof english>;
 export const siteFeatures = defineOwnerArea({
   en: () => import("./site-features/en.ts"),
   de: () => import("./site-features/de.ts"),
+  fr: () => import("./site-features/fr.ts"),
+  es: () => import("./site-features/es.ts"),
+  it: () => import("./site-features/it.ts"),
+  ar: () => import("./site-features/ar.ts"),
+  ja: () => import("./site-features/ja.ts"),
 });

@@ -8,4 +8,9 @@ export type SitePricingText = Translate<typeof english>;
 export const sitePricing = defineOwnerArea({
   en: () => import("./site-pricing/en.ts"),
   de: () => import("./site-pricing/de.ts"),
+  fr: () => import("./site-pricing/fr.ts"),
+  es: () => import("./site-pricing/es.ts"),
+  it: () => import("./site-pricing/it.ts"),
+  ar: () => import("./site-pricing/ar.ts"),
+  ja: () => import("./site-pricing/ja.ts"),
 });

@@ -8,4 +8,9 @@ export type StopMailsText = Translate<typeof english>;
 export const stopMailsTexts = defineOwnerArea({
   en: () => import("./stop-mails/en.ts"),
   de: () => import("./stop-mails/de.ts"),
+  fr: () => import("./stop-mails/fr.ts"),
+  es: () => import("./stop-mails/es.ts"),
+  it: () => import("./stop-mails/it.ts"),
+  ar: () => import("./stop-mails/ar.ts"),
+  ja: () => import("./stop-mails/ja.ts"),
 });

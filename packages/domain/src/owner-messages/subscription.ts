@@ -4,4 +4,9 @@ import { defineOwnerArea } from "../language/area.ts";
 export const subscriptionPage = defineOwnerArea({
   en: () => import("./subscription/en.ts"),
   de: () => import("./subscription/de.ts"),
+  fr: () => import("./subscription/fr.ts"),
+  es: () => import("./subscription/es.ts"),
+  it: () => import("./subscription/it.ts"),
+  ar: () => import("./subscription/ar.ts"),
+  ja: () => import("./subscription/ja.ts"),
 });

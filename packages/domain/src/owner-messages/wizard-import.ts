@@ -8,4 +8,9 @@ export type WizardImportText = Translate<typeof english>;
 export const wizardImport = defineOwnerArea({
   en: () => import("./wizard-import/en.ts"),
   de: () => import("./wizard-import/de.ts"),
+  fr: () => import("./wizard-import/fr.ts"),
+  es: () => import("./wizard-import/es.ts"),
+  it: () => import("./wizard-import/it.ts"),
+  ar: () => import("./wizard-import/ar.ts"),
+  ja: () => import("./wizard-import/ja.ts"),
 });

@@ -9,4 +9,9 @@ export type WizardPictureWords = Translate<typeof english>;
 export const wizardPictureTexts = defineOwnerArea({
   en: () => import("./wizard-picture/en.ts"),
   de: () => import("./wizard-picture/de.ts"),
+  fr: () => import("./wizard-picture/fr.ts"),
+  es: () => import("./wizard-picture/es.ts"),
+  it: () => import("./wizard-picture/it.ts"),
+  ar: () => import("./wizard-picture/ar.ts"),
+  ja: () => import("./wizard-picture/ja.ts"),
 });

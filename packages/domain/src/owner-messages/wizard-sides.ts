@@ -8,4 +8,9 @@ export type WizardSidesText = Translate<typeof english>;
 export const wizardSides = defineOwnerArea({
   en: () => import("./wizard-sides/en.ts"),
   de: () => import("./wizard-sides/de.ts"),
+  fr: () => import("./wizard-sides/fr.ts"),
+  es: () => import("./wizard-sides/es.ts"),
+  it: () => import("./wizard-sides/it.ts"),
+  ar: () => import("./wizard-sides/ar.ts"),
+  ja: () => import("./wizard-sides/ja.ts"),
 });

@@ -9,4 +9,9 @@ export type WizardStepWords = Translate<typeof english>;
 export const wizardStepTexts = defineOwnerArea({
   en: () => import("./wizard-steps/en.ts"),
   de: () => import("./wizard-steps/de.ts"),
+  fr: () => import("./wizard-steps/fr.ts"),
+  es: () => import("./wizard-steps/es.ts"),
+  it: () => import("./wizard-steps/it.ts"),
+  ar: () => import("./wizard-steps/ar.ts"),
+  ja: () => import("./wizard-steps/ja.ts"),
 });

@@ -8,4 +8,9 @@ export type WizardText = Translate<typeof english>;
 export const wizardTexts = defineOwnerArea({
   en: () => import("./wizard/en.ts"),
   de: () => import("./wizard/de.ts"),
+  fr: () => import("./wizard/fr.ts"),
+  es: () => import("./wizard/es.ts"),
+  it: () => import("./wizard/it.ts"),
+  ar: () => import("./wizard/ar.ts"),
+  ja: () => import("./wizard/ja.ts"),
 });
