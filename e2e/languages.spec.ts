@@ -1,3 +1,4 @@
+import { siteHome } from "@visita/domain/owner-messages/site-home";
 import { addCard } from "./cards.ts";
 import { expect, test } from "./fixtures.ts";
 
@@ -14,7 +15,8 @@ test("pages that have nothing to show are in the visitor's language", async ({ p
   // With the same messages in the browser: a link leads on without a reload.
   await page.getByRole("link", { name: "Startseite", exact: true }).click();
   await expect(page).toHaveURL("/");
-  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText((await siteHome.load("de"))("leaveACard"));
+  await expect(page.locator("html")).toHaveAttribute("lang", "de");
 });
 
 test("the page of a paused card is, too, unless its address asks for another", async ({

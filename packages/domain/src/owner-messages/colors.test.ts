@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { THEME_KEYS } from "../card/themes.ts";
+import { OWNER_LANGUAGES } from "../language/languages.ts";
 import { colorNames } from "./colors.ts";
 
-test.each(["en", "de", "fr", "es", "ar", "ja"] as const)(
+test.each(OWNER_LANGUAGES)(
   "in %s no two colours share a name",
   async (language) => {
     const t = await colorNames.load(language);
