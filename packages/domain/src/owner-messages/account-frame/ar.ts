@@ -59,7 +59,7 @@ export default {
 
   addBusinessCard: "إضافة بطاقة",
   editCard: "تعديل: {name}",
-  useCardEverywhere: "استخدام في كل مكان: {name}",
+  useCardEverywhere: "في كل مكان: {name}",
   insightsOf: "الإحصاءات: {name}",
   linksOf: "الروابط: {name}",
   name: "الاسم",

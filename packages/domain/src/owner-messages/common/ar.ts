@@ -47,7 +47,7 @@ export default {
   theme: "المظهر",
   light: "فاتح",
   dark: "داكن",
-  system: "حسب النظام",
+  system: "النظام",
   messages: "الإشعارات",
 
   optional: "(اختياري)",

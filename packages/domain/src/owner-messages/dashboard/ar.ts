@@ -87,7 +87,7 @@ export default {
   moreFor: "المزيد لبطاقة {name}، {path}",
   turnOver: "قلب البطاقة، {language}",
 
-  useEverywhere: "استخدامها في كل مكان",
+  useEverywhere: "بطاقتك في كل مكان",
   links: "الروابط",
   insights: "الإحصاءات",
   duplicate: "تكرار",

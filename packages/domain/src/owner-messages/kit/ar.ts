@@ -2,7 +2,7 @@ import type { TranslationOf } from "../../language/message.ts";
 import type english from "./en.ts";
 
 export default {
-  useItEverywhere: "استخدامها في كل مكان",
+  useItEverywhere: "بطاقتك في كل مكان",
   dashboard: "لوحة التحكم",
   breadcrumb: "مسار التنقل",
   shareKit: "أدوات المشاركة",

@@ -9,6 +9,6 @@ export default {
 
   putItOut: "بطاقتك متاحة الآن. حان وقت وضعها حيث يلتقي بك الناس",
   everywhere: "في توقيع بريدك، وعلى الورق، وعلى علامة NFC، وخلفك في المكالمات. كل شيء جاهز.",
-  useEverywhere: "استخدامها في كل مكان",
+  useEverywhere: "بطاقتك في كل مكان",
   notNow: "ليس الآن",
 } satisfies TranslationOf<typeof english>;
