@@ -2,7 +2,7 @@ import type { TranslationOf } from "../../language/message.ts";
 import type english from "./en.ts";
 
 export default {
-  oneSideIn: "Il tuo biglietto ha un lato, in <language>{language}</language>",
+  oneSideIn: "Il tuo biglietto ha un lato: <language>{language}</language>",
   whatItTakes:
     "Il secondo contiene nome, ruolo, azienda, bio ed etichette in un’altra lingua. Foto, logo, colore e canali sono uguali su entrambi.",
   addSide: "Aggiungi un secondo lato",
