@@ -4,7 +4,7 @@ import type english from "./en.ts";
 export default {
   side: "面",
   layout: "レイアウト",
-  line: "1行",
+  line: "ライン",
   withPhoto: "写真付き",
   photoAndCode: "写真とQRコード",
   channels: "連絡手段",
