@@ -1,6 +1,6 @@
 /** Photo and logo in the wizard, with the browser's own decoder and canvas. */
 import type { Locator, Page } from "@playwright/test";
-import { CARD_MESSAGES } from "@visita/domain/card/card.messages";
+import CARD_MESSAGES from "@visita/domain/answers/card/en";
 import { expectAccessible, expectAccessibleInBothSchemes } from "./accessibility.ts";
 import { givePremium } from "./cards.ts";
 import { expect, test as productTest, WHOLE } from "./fixtures.ts";

@@ -1,6 +1,6 @@
 /** What can come between a card that is being typed and its saving. */
 import type { Route } from "@playwright/test";
-import { CARD_MESSAGES as TEXT } from "@visita/domain/card/card.messages";
+import TEXT from "@visita/domain/answers/card/en";
 import { expectAccessible, PHONE } from "./accessibility.ts";
 import { expectToast } from "./accounts.ts";
 import { addCard, changePlan, givePremium, newUsername, ownId, signInAgain, storedCard } from "./cards.ts";

@@ -1,4 +1,4 @@
-import { CARD_MESSAGES as TEXT, usernameAvailable, usernameTaken } from "@visita/domain/card/card.messages";
+import TEXT from "@visita/domain/answers/card/en";
 import { DESKTOP, expectAccessible, PHONE } from "./accessibility.ts";
 import { expectToast } from "./accounts.ts";
 import { addCard, givePremium, newUsername, storedCard } from "./cards.ts";
@@ -15,6 +15,9 @@ import {
   save,
   textbox,
 } from "./wizard-page.ts";
+
+const usernameAvailable = (username: string) => TEXT.usernameAvailable.replace("{username}", username);
+const usernameTaken = (username: string) => TEXT.usernameTaken.replace("{username}", username);
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 

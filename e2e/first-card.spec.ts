@@ -1,5 +1,5 @@
 /** Somebody's first card: how much work it is, and what happens between beginning and sharing it. */
-import { CARD_MESSAGES as TEXT, usernameAvailable, usernameTaken } from "@visita/domain/card/card.messages";
+import TEXT from "@visita/domain/answers/card/en";
 import { expectAccessibleInBothSchemes, expectToFit, PHONE } from "./accessibility.ts";
 import { expectToast } from "./accounts.ts";
 import { addCard, givePremium, newUsername } from "./cards.ts";
@@ -20,6 +20,9 @@ import {
   save,
   textbox,
 } from "./wizard-page.ts";
+
+const usernameAvailable = (username: string) => TEXT.usernameAvailable.replace("{username}", username);
+const usernameTaken = (username: string) => TEXT.usernameTaken.replace("{username}", username);
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 

@@ -1,5 +1,5 @@
 /** A card with two sides: made, shown to readers of both languages, and seen by its owner. */
-import { CARD_MESSAGES as TEXT } from "@visita/domain/card/card.messages";
+import TEXT from "@visita/domain/answers/card/en";
 import { expectAccessibleInBothSchemes, expectToFit, PHONE } from "./accessibility.ts";
 import { expectToast } from "./accounts.ts";
 import { newUsername, storedCard } from "./cards.ts";

@@ -1,11 +1,13 @@
 /** Page object of the wizard that creates and edits cards, operated by mouse unless another method is given. */
 import type { Page } from "@playwright/test";
-import { usernameAvailable } from "@visita/domain/card/card.messages";
+import TEXT from "@visita/domain/answers/card/en";
 import type { Channel } from "@visita/domain/card/channels";
 import { expectToast } from "./accounts.ts";
 import { expect } from "./fixtures.ts";
 import { drawImage, pixelOf } from "./images.ts";
 import { type InputMethod, mouse } from "./input-method.ts";
+
+const usernameAvailable = (username: string) => TEXT.usernameAvailable.replace("{username}", username);
 
 export const heading = (page: Page, name: string | RegExp) => page.getByRole("heading", { level: 1, name });
 export const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { CARD_MESSAGES as TEXT } from "@visita/domain/card/card.messages";
+import TEXT from "@visita/domain/answers/card/en";
 import { PASSWORD, somebody } from "../accounts.ts";
 import { newUsername } from "../cards.ts";
 import type { Product } from "../product.ts";

@@ -2,12 +2,16 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 
-/** What visitors read, and what owners do. */
-const FOLDERS = { visitor: "packages/domain/src/messages", owner: "packages/domain/src/owner-messages" };
+/** What visitors read, and what owners do: pages, and answers of calls. */
+const FOLDERS = [
+  ["visitor", "packages/domain/src/messages"],
+  ["owner", "packages/domain/src/owner-messages"],
+  ["owner", "packages/domain/src/answers"],
+];
 
 /** Every area of messages: { name, reader, languages: { en: { key: text }, … } }. Node reads the modules as they are. */
 export async function readAreas(root) {
-  const areas = Object.entries(FOLDERS).flatMap(([reader, folder]) =>
+  const areas = FOLDERS.flatMap(([reader, folder]) =>
     readdirSync(join(root, folder), { withFileTypes: true })
       .filter((entry) => entry.isDirectory())
       .map(({ name }) => readArea(join(root, folder, name), name, reader)),
@@ -24,5 +28,5 @@ async function readArea(folder, name, reader) {
 }
 
 export function isMessageFile(path) {
-  return Object.values(FOLDERS).some((folder) => path.startsWith(`${folder}/`));
+  return FOLDERS.some(([, folder]) => path.startsWith(`${folder}/`));
 }

@@ -11,7 +11,7 @@ export async function sendReport(report: Report, language: string): Promise<stri
     const response = await fetch(REPORT_PATH, {
       method: "POST",
       credentials: "same-origin",
-      // The answer by mail is in the language of the page, whatever the browser prefers.
+      // The answer, by mail too, is in the language of the page, whatever the browser prefers.
       headers: { "content-type": "application/json", "accept-language": language },
       body: JSON.stringify(report),
     });

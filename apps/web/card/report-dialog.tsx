@@ -86,7 +86,7 @@ function ReportForm({ cardid, fullname, onSent }: ReportedCard & { onSent: () =>
     const failure = await sendReport(report, language);
     setBusy(false);
     if (failure === null) onSent();
-    else setProblem(failure === undefined ? t("noAnswer") : await reportForm.reword(failure, language));
+    else setProblem(failure ?? t("noAnswer"));
   }
 
   return (

@@ -1,4 +1,4 @@
-import { BILLING_MESSAGES as TEXT } from "@visita/domain/billing/billing.messages";
+import TEXT from "@visita/domain/answers/billing/en";
 import { signIn } from "../../harness/accounts.ts";
 import { withCleanUp } from "../../harness/clean-up.ts";
 import { type FakeStripe, type Fault, startFakeStripe } from "../../harness/fake-stripe/fake-stripe.ts";

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
-import { MESSAGES } from "@visita/domain/messages";
+import MESSAGES from "@visita/domain/messages/general/en";
 import { signIn } from "../../harness/accounts.ts";
 import { withCleanUp } from "../../harness/clean-up.ts";
 import {

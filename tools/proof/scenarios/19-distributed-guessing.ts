@@ -1,4 +1,4 @@
-import { ACCOUNT_MESSAGES } from "@visita/domain/account/account.messages";
+import ACCOUNT_MESSAGES from "@visita/domain/answers/account/en";
 import type { RootDb } from "../../../apps/server/src/db/database.ts";
 import { forEachConcurrent } from "../../harness/at-rate.ts";
 import { cookiesOf, type HttpClient, jsonBody } from "../../harness/http-client.ts";

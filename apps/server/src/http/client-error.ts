@@ -1,8 +1,8 @@
 import type { Socket } from "node:net";
 import type { ErrorBody } from "@visita/domain/errors";
-import { MESSAGES } from "@visita/domain/messages";
+import english from "@visita/domain/messages/general/en";
 
-/** Answers what Node could not parse as a request: bytes that are not HTTP, headers too large or too slow. */
+/** Answers what Node could not parse as a request: bytes that are not HTTP, headers too large or too slow. It names no language. */
 export function handleClientError(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === "ECONNRESET" || socket.destroyed) return;
   const [status, body] = responseFor(error.code);
@@ -18,11 +18,11 @@ export function handleClientError(error: NodeJS.ErrnoException, socket: Socket):
 
 function responseFor(code: string | undefined): [status: string, body: ErrorBody] {
   if (code === "ERR_HTTP_REQUEST_TIMEOUT")
-    return ["408 Request Timeout", bodyOf("timeout", MESSAGES.networkError)];
+    return ["408 Request Timeout", bodyOf("timeout", english.networkError)];
   if (code === "HPE_HEADER_OVERFLOW") {
-    return ["431 Request Header Fields Too Large", bodyOf("payload_too_large", MESSAGES.tooLarge)];
+    return ["431 Request Header Fields Too Large", bodyOf("payload_too_large", english.tooLarge)];
   }
-  return ["400 Bad Request", bodyOf("bad_request", MESSAGES.checkInput)];
+  return ["400 Bad Request", bodyOf("bad_request", english.checkInput)];
 }
 
 function bodyOf(code: ErrorBody["code"], text: string): ErrorBody {

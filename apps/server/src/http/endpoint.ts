@@ -4,6 +4,7 @@ import type { CallResult, Endpoint } from "@visita/domain/http/endpoint";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
 import { withTimeout } from "../lib/with-timeout.ts";
+import { wordMessage } from "./answer-words.ts";
 import { HANDLER_TIMEOUT_MS } from "./handler-timeout.ts";
 import { checkOrigin } from "./origin-check.ts";
 
@@ -86,7 +87,8 @@ export function serve<const Name extends CallName>(
         reply,
       });
       // Counted from the complete request; Fastify's own timer, which began with its headers, ends there.
-      return withTimeout(work, options.handlerTimeoutMs ?? HANDLER_TIMEOUT_MS);
+      const answer = await withTimeout(work, options.handlerTimeoutMs ?? HANDLER_TIMEOUT_MS);
+      return wordMessage(request, reply, answer);
     },
   });
 }

@@ -3,6 +3,7 @@ import type { ErrorBody, ErrorCode } from "@visita/domain/errors";
 import { MESSAGES } from "@visita/domain/messages";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { AppError, tooBusy, tooSlow } from "../lib/app-error.ts";
+import { wordAnswers } from "./answer-words.ts";
 import { InvalidInput } from "./validation.ts";
 
 declare module "fastify" {
@@ -22,12 +23,12 @@ const FRAMEWORK: Readonly<Record<number, [ErrorCode, string]>> = {
 };
 
 /** `isTemporary` knows the failures of what the server depends on that pass by themselves. */
-export function sendError(
+export async function sendError(
   error: unknown,
   request: FastifyRequest,
   reply: FastifyReply,
   isTemporary: (error: unknown) => boolean = () => false,
-): FastifyReply {
+): Promise<FastifyReply> {
   const known = hasLeft(request) ? tooSlow() : isTemporary(error) ? tooBusy() : toAppError(error, request);
   if (known.code === "unexpected")
     request.log.error({ err: error }, "request failed with an unexpected error; answered 500");
@@ -41,11 +42,15 @@ export function sendError(
     );
   const { fields, retryAfter, place, puzzle } = known.details;
   if (retryAfter !== undefined) reply.header("retry-after", retryAfter);
+  const word = await wordAnswers(request, reply, [known.message, ...Object.values(fields ?? {})]);
+  const text = word(known.message);
   const body: ErrorBody = {
-    error: known.message,
-    message: known.message,
+    error: text,
+    message: text,
     code: known.code,
-    ...(fields && { fields }),
+    ...(fields && {
+      fields: Object.fromEntries(Object.entries(fields).map(([name, each]) => [name, word(each)])),
+    }),
     ...(retryAfter !== undefined && { retryAfter }),
     ...(place !== undefined && { place }),
     ...(puzzle && { puzzle }),

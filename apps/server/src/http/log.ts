@@ -1,3 +1,5 @@
+import { ALL_ANSWERS } from "@visita/domain/answers/all";
+import { wordAnswer } from "@visita/domain/language/answers";
 import { type FastifyInstance, type FastifyServerOptions, LogController } from "fastify";
 import type { Config } from "../config/config.ts";
 
@@ -37,10 +39,12 @@ function maskEmails(text: string): string {
 
 /** Selected fields only: a driver's error object may contain the rejected row. */
 function describeError(error: Error & { code?: unknown }) {
+  // What callers are told, they read in their language; operators read English.
+  const message = wordAnswer(ALL_ANSWERS, "en", error.message);
   return {
     type: error.name,
-    message: maskEmails(error.message),
-    stack: maskEmails(error.stack ?? ""),
+    message: maskEmails(message),
+    stack: maskEmails(error.stack?.replace(error.message, () => message) ?? ""),
     code: error.code,
   };
 }

@@ -9,6 +9,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { AppError } from "../lib/app-error.ts";
 import { chooseEncoding, encode } from "../lib/content-encoding.ts";
 import { TimedCache } from "../lib/timed-cache.ts";
+import { wordIn } from "./answer-words.ts";
 import { useAssets } from "./assets.ts";
 import type { CookieDefinition } from "./cookies.ts";
 import { statusOf, toAppError } from "./error-handler.ts";
@@ -143,8 +144,8 @@ export async function usePages(
       request.log.error({ err: error }, "sending a page failed; answered 500 with the fallback page");
     const { retryAfter } = known.details;
     if (!isOurFault && retryAfter !== undefined) reply.header("retry-after", retryAfter);
-    const text = isOurFault ? MESSAGES.unexpected : known.message;
     const language = languageOf(request);
+    const text = await wordIn(language, isOurFault ? MESSAGES.unexpected : known.message);
     const t = await messagePages.load(language);
     reply.headers(languageHeaders(language));
     return sendPlainPage(

@@ -1,6 +1,6 @@
 import type { Server } from "node:http";
 import { firstLanguage } from "@visita/domain/language/choose-language";
-import { MESSAGES } from "@visita/domain/messages";
+import { generalAnswers } from "@visita/domain/messages/general";
 import { messagePages } from "@visita/domain/messages/message-pages";
 import type { FastifyHttpOptions, FastifyRequest } from "fastify";
 import type { Config } from "../config/config.ts";
@@ -36,9 +36,14 @@ export function serverOptions(config: Config, logStream: LogStream): FastifyHttp
       // Such as a link that a chat program has cut in the middle of a "%20".
       const language = firstLanguage(acceptedBy(request.headers["accept-language"]));
       const t = await messagePages.load(language);
+      const answers = await generalAnswers.load(language);
       const words = { language, home: t("home") };
       reply.headers(languageHeaders(language));
-      return sendPlainPage(reply, 404, plainPage(config.brand, t("pageNotFound"), MESSAGES.notFound, words));
+      return sendPlainPage(
+        reply,
+        404,
+        plainPage(config.brand, t("pageNotFound"), answers("notFound"), words),
+      );
     },
     clientErrorHandler: handleClientError,
   };

@@ -26,6 +26,11 @@ type Options = {
 
 const callers = new WeakMap<FastifyRequest, Promise<CurrentUser | null>>();
 
+/** Whom the request was already found to be of; null for everybody else, and where that cannot be told. */
+export async function knownCaller(request: FastifyRequest): Promise<CurrentUser | null> {
+  return (await callers.get(request)?.catch(() => null)) ?? null;
+}
+
 export function useSessions(app: FastifyInstance, { cookie, findUser }: Options): void {
   const lookUp = async (token: string | undefined) => (token && (await findUser(token))) || null;
 

@@ -7,6 +7,7 @@ import type { RootDb } from "../db/database.ts";
 import { isDatabaseUnavailable } from "../db/database-errors.ts";
 import { findSessionUser } from "../features/account/sessions/session.service.ts";
 import { useMetrics } from "../features/metrics/metrics.routes.ts";
+import { loadEnglish } from "../http/answer-words.ts";
 import { limitConnections } from "../http/connection-limit.ts";
 import { useCookies } from "../http/cookies.ts";
 import { sendError } from "../http/error-handler.ts";
@@ -38,6 +39,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     ...serverOptions(deps.config, deps.logStream ?? process.stdout),
     ...(deps.serverFactory && { serverFactory: deps.serverFactory }),
   });
+  await loadEnglish();
   limitConnections(app.server, deps.config);
   const context = createContext(app, FEATURES, deps);
   const { config, cookies, db, health, now } = context;

@@ -3,6 +3,7 @@ import { ERROR_CODES } from "@visita/domain/error-codes";
 import type { ErrorBody } from "@visita/domain/errors";
 import { type CallInput, type CallResult, fillPath } from "@visita/domain/http/endpoint";
 import { ApiError, NetworkError } from "./api-error.ts";
+import { documentLanguage } from "./language.tsx";
 
 type LooseInput = {
   params?: Record<string, unknown>;
@@ -70,7 +71,7 @@ export async function fetchFile(url: string, type: string, signal?: AbortSignal)
 
 async function get(url: string, signal?: AbortSignal): Promise<Response> {
   try {
-    return await fetch(url, { credentials: "same-origin", signal: signal ?? null });
+    return await fetch(url, { credentials: "same-origin", headers: ownLanguage(), signal: signal ?? null });
   } catch (cause) {
     if (signal?.aborted) throw cause;
     throw new NetworkError({ cause });
@@ -86,17 +87,24 @@ async function send(
   const query = new URLSearchParams(parts.query as Record<string, string>).toString();
   const url = fillPath(path, parts.params) + (query && `?${query}`);
   const hasBody = method !== "GET" && (method !== "DELETE" || parts.body !== undefined);
+  const { headers, body } = hasBody ? toBody(name, parts, proof) : {};
   try {
     return await fetch(url, {
       method,
       credentials: "same-origin",
       signal: signal ?? null,
-      ...(hasBody && toBody(name, parts, proof)),
+      headers: { ...headers, ...ownLanguage() },
+      ...(hasBody && { body }),
     });
   } catch (cause) {
     if (signal?.aborted) throw cause;
     throw new NetworkError({ cause });
   }
+}
+
+/** Calls answer in the language of the page, whatever the browser prefers. */
+function ownLanguage(): Record<string, string> {
+  return { "accept-language": documentLanguage() };
 }
 
 /** Files of people come as a .vcf or a .csv, and browsers name their types differently; other files are archives. */
@@ -109,7 +117,7 @@ function toBody(
   name: CallName,
   { file, body }: LooseInput,
   proof: string | undefined,
-): Pick<RequestInit, "headers" | "body"> {
+): { headers?: Record<string, string>; body?: BodyInit } {
   if (file) {
     const type = OF_ANY_TYPE.has(name) ? "application/octet-stream" : "application/zip";
     return { headers: { "content-type": type }, body: file };

@@ -22,7 +22,7 @@ export function translateIn<English>(area: Area<English>, language: Language): T
 
 /** Of a page that the server wrote; for what a script adds to it. */
 export function documentLanguage(): Language {
-  const { lang } = document.documentElement;
+  const lang = globalThis.document?.documentElement.lang;
   return isLanguage(lang) ? lang : "en";
 }
 

@@ -1,6 +1,7 @@
 import { commonTexts } from "@visita/domain/owner-messages/common";
 import { CircleAlert, CircleCheck } from "lucide-react";
 import { type ReactNode, useId } from "react";
+import { useAnswers } from "../lib/answers.ts";
 import { useTranslate } from "../lib/language.tsx";
 import { classNames } from "./class-names.ts";
 
@@ -88,6 +89,7 @@ type FieldMessagesProps = Pick<FieldTexts, "hint" | "error" | "success"> & {
 
 export function FieldMessages({ ids, hint, error, success }: FieldMessagesProps) {
   const Icon = error ? CircleAlert : CircleCheck;
+  const word = useAnswers();
   const message = error ?? success;
   return (
     <>
@@ -100,7 +102,7 @@ export function FieldMessages({ ids, hint, error, success }: FieldMessagesProps)
           )}
         >
           <Icon aria-hidden="true" size={16} strokeWidth={2} className="mt-0.5 shrink-0" />
-          <span className="min-w-0 wrap-anywhere">{message}</span>
+          <span className="min-w-0 wrap-anywhere">{word(message)}</span>
         </p>
       )}
       {hint && (

@@ -2,6 +2,7 @@ import { commonTexts } from "@visita/domain/owner-messages/common";
 import { CircleAlert, CircleCheck } from "lucide-react";
 import { useCallback, useId, useMemo } from "react";
 import { resolveValue, type Toast, toast, useToaster } from "react-hot-toast/headless";
+import { useAnswers } from "../lib/answers.ts";
 import { useTranslate } from "../lib/language.tsx";
 import { classNames } from "./class-names.ts";
 import { Spinner } from "./progress.tsx";
@@ -82,6 +83,8 @@ export function Toaster() {
 }
 
 function ToastItem({ item }: { item: Toast }) {
+  const word = useAnswers();
+  const message = resolveValue(item.message, item);
   const motion = item.visible ? "animate-drop-in" : "animate-drop-out";
   return (
     <div
@@ -96,7 +99,7 @@ function ToastItem({ item }: { item: Toast }) {
       )}
     >
       {item.icon ?? <KindIcon kind={item.type} />}
-      {resolveValue(item.message, item)}
+      {typeof message === "string" ? word(message) : message}
     </div>
   );
 }

@@ -1,12 +1,13 @@
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { ACCOUNT_MESSAGES as TEXT } from "@visita/domain/account/account.messages";
 import { RegisterForm } from "@visita/domain/account/register.contract";
+import TEXT from "@visita/domain/answers/account/en";
 import { expect, test, vi } from "vitest";
 import { registerFailure } from "../features/account/failures.ts";
 import { ApiError } from "../lib/api-error.ts";
 import { Button } from "./button.tsx";
 import { Checkbox } from "./checkbox.tsx";
+import { ACCOUNT_ANSWERS } from "../features/account/account-answers.ts";
 import { TextField } from "./text-field.tsx";
 import { Toaster } from "./toast.tsx";
 import { useForm } from "./use-form.ts";
@@ -22,6 +23,7 @@ function Form({ onValid = async () => "staying", showsOnlyFirst = false }: FormP
     read: (data) => ({ ...Object.fromEntries(data), terms: data.has("terms") }),
     onValid,
     explain: registerFailure,
+    answers: ACCOUNT_ANSWERS,
     showsOnlyFirst,
   });
   return (

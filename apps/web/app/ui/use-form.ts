@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from "react";
 import { flushSync } from "react-dom";
 import type { z } from "zod";
+import { useAnswers, type WantedAnswers } from "../lib/answers.ts";
 import { useGuard } from "../lib/use-guard.ts";
 import { notify } from "./toast.tsx";
 
@@ -20,6 +21,8 @@ type FormOptions<Values> = {
   /** "leaving" keeps the form busy until the page changes. */
   onValid: (values: Values, form: HTMLFormElement) => Promise<unknown>;
   explain: (error: unknown) => Failure;
+  /** What the rules and the failures of the form may say. */
+  answers: WantedAnswers;
   /** What is wrong with the whole form is `failure`, for the form to show; otherwise a toast says it. */
   saysInPlace?: boolean;
   showsOnlyFirst?: boolean;
@@ -35,6 +38,7 @@ export const FORM_TOAST = { id: "form" };
 export function useForm<Values>(options: FormOptions<Values>) {
   const { onValid, explain, saysInPlace = false, showsOnlyFirst = false } = options;
   const guard = useGuard();
+  const word = useAnswers(options.answers);
   const [problems, setProblems] = useState<Problems>({});
   const [refusals, setRefusals] = useState<Problems>({});
   const [failure, setFailure] = useState<string>();
@@ -97,7 +101,7 @@ export function useForm<Values>(options: FormOptions<Values>) {
 
   return {
     isBusy: guard.running !== null,
-    failure,
+    failure: failure && word(failure),
     forget,
     onSubmit,
     formProps: { noValidate: true, method: "post", onSubmit, onInput } as const,

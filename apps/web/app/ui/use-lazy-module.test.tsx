@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { MESSAGES } from "@visita/domain/messages";
+import MESSAGES from "@visita/domain/messages/general/en";
 import { useState } from "react";
 import { expect, test, vi } from "vitest";
 import { Toaster } from "./toast.tsx";

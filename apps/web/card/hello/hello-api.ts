@@ -2,7 +2,7 @@ import type { OwnCard } from "@visita/domain/card/card.contract";
 import type { ErrorBody } from "@visita/domain/errors";
 import type { HelloInput, HelloSent } from "@visita/domain/exchange/exchange.contract";
 import type { Puzzle } from "@visita/domain/http/proof-of-work";
-import { MESSAGES } from "@visita/domain/messages";
+import { documentLanguage } from "../../app/lib/language.tsx";
 import { withProof } from "../../app/lib/with-proof.ts";
 import { findViewer } from "../favourite-api.ts";
 
@@ -15,7 +15,7 @@ export const NOTE_MAX = 500;
 
 const TIMEOUT_MS = 20_000;
 
-/** The server's answer to details that it did not take. */
+/** The server's answer to details that it did not take. Without words where there was none. */
 export class HelloRefusal extends Error {
   readonly code: ErrorBody["code"] | undefined;
   readonly fields: Readonly<Record<string, string>>;
@@ -23,7 +23,7 @@ export class HelloRefusal extends Error {
   readonly puzzle: Puzzle | undefined;
 
   constructor(body: Partial<ErrorBody>) {
-    super(body.error ?? MESSAGES.networkError);
+    super(body.error ?? "");
     this.code = body.code;
     this.fields = body.fields ?? {};
     this.puzzle = body.puzzle;
@@ -59,10 +59,13 @@ async function send<Answer>(method: string, path: string, body?: unknown, proof?
     method,
     credentials: "same-origin",
     signal: AbortSignal.timeout(TIMEOUT_MS),
-    ...(body !== undefined && {
-      headers: { "content-type": "application/json", ...(proof && { "proof-of-work": proof }) },
-      body: JSON.stringify(body),
-    }),
+    headers: {
+      // In the language of the page, whatever the browser prefers.
+      "accept-language": documentLanguage(),
+      ...(body !== undefined && { "content-type": "application/json" }),
+      ...(proof && { "proof-of-work": proof }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
   }).catch(() => undefined);
   const answer = await response?.json().catch(() => ({}));
   if (!response?.ok) throw new HelloRefusal(answer ?? {});

@@ -1,7 +1,9 @@
 import type { HelloPage, PublicCard } from "@visita/domain/card/public-card";
-import { EXCHANGE_MESSAGES as TEXT, tooManyOnCard } from "@visita/domain/exchange/exchange.messages";
+import TEXT from "@visita/domain/messages/hello-form/en";
 import { expect, test } from "vitest";
 import { renderCardPage, renderHelloPage } from "../card.server.tsx";
+
+const tooManyOnCard = (name: string) => TEXT.tooManyOnCard.replace("{name}", name);
 
 const SITE = { brand: "Visita", publicUrl: "https://visita.example" };
 const ASSETS = { scripts: ["/assets/card-1.js"], criticalStyle: "", lateStyleUrl: "/assets/late-1.css" };

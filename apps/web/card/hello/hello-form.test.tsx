@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { EXCHANGE_MESSAGES as TEXT } from "@visita/domain/exchange/exchange.messages";
 import { helloForm } from "@visita/domain/messages/hello-form";
+import TEXT from "@visita/domain/messages/hello-form/en";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { LanguageContext } from "../../app/lib/language.tsx";
 import type { SharedCard } from "../shared-card.ts";
@@ -109,8 +109,9 @@ test("puts the server's refusals beside the fields alone, and the focus in the f
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
-test("refusals are worded in the language of the page", async () => {
-  refuseWith(400, { error: "invalid", code: "invalid_input", fields: { name: TEXT.nameRequired } });
+test("refusals are shown as the server words them, and silence in the language of the page", async () => {
+  const fields = { name: "Bitte gib deinen Namen ein." };
+  refuseWith(400, { error: "invalid", code: "invalid_input", fields });
   await helloForm.load("de");
   render(
     <LanguageContext value="de">
@@ -119,7 +120,10 @@ test("refusals are worded in the language of the page", async () => {
   );
   await settle();
   await press("An Giulia senden");
-  expect(await screen.findByText("Bitte gib deinen Namen ein.")).toBeTruthy();
+  expect(await screen.findByText(fields.name)).toBeTruthy();
+  refuseWith(502, { error: undefined });
+  await press("An Giulia senden");
+  expect(await screen.findByText("Keine Verbindung. Bitte versuch es noch einmal.")).toBeTruthy();
 });
 
 test("whoever was too quick presses once more, with the same stamp; one that is over is asked for again", async () => {

@@ -1,12 +1,11 @@
 import type { OwnCard } from "@visita/domain/card/card.contract";
 import type { HelloInput } from "@visita/domain/exchange/exchange.contract";
-import { EXCHANGE_MESSAGES } from "@visita/domain/exchange/exchange.messages";
 import type { DetailsDraft, DetailsProblems } from "@visita/domain/exchange/exchange.rules";
 import { detailsOfCard } from "@visita/domain/exchange/own-card";
 import { helloForm } from "@visita/domain/messages/hello-form";
-import { type FormEvent, use, useEffect, useRef, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { LanguageContext } from "../../app/lib/language.tsx";
+import { useTranslate } from "../../app/lib/language.tsx";
 import { useGuard } from "../../app/lib/use-guard.ts";
 import type { SharedCard } from "../shared-card.ts";
 import { fetchStamp, findOwnCards, HelloRefusal, sendHello } from "./hello-api.ts";
@@ -24,7 +23,7 @@ export function useHello(card: SharedCard, onSent: (sent: SentHello) => void) {
   const stamp = useRef<{ value: Promise<string>; askedAt: number }>(undefined);
   const noticeRef = useRef<HTMLDivElement>(null);
   const guard = useGuard();
-  const language = use(LanguageContext);
+  const t = useTranslate(helloForm);
   const [isChecking, setIsChecking] = useState(false);
   const [refusal, setRefusal] = useState(NOTHING);
   const ownCards = useOwnCards();
@@ -56,7 +55,7 @@ export function useHello(card: SharedCard, onSent: (sent: SentHello) => void) {
         await sendHello(username, body, setIsChecking);
         onSent({ details, ownCard: sentCard });
       } catch (error) {
-        await refuse(error, form);
+        refuse(error, form);
       }
     });
   }
@@ -72,18 +71,13 @@ export function useHello(card: SharedCard, onSent: (sent: SentHello) => void) {
     }
   }
 
-  async function refuse(error: unknown, form: HTMLFormElement) {
+  function refuse(error: unknown, form: HTMLFormElement) {
     const known = error instanceof HelloRefusal ? error : new HelloRefusal({});
     // A young one only has to wait: a new one would begin to wait again.
     const isOver = Date.now() - (stamp.current?.askedAt ?? 0) > STAMP_OVER_MS;
     if (known.code === "form_used" || (known.code === "form_not_ready" && isOver)) stamp.current = undefined;
-    const reword = (text: string) => helloForm.reword(text, language, { name: card.shortName });
-    const fields = Object.entries(known.fields);
-    const problems = Object.fromEntries(
-      await Promise.all(fields.map(async ([field, text]) => [field, await reword(text)])),
-    );
-    const notice = await reword(known.code === "not_found" ? EXCHANGE_MESSAGES.switchedOff : known.message);
-    flushSync(() => setRefusal({ problems, notice }));
+    const notice = known.code === "not_found" ? t("switchedOff") : known.message || t("networkError");
+    flushSync(() => setRefusal({ problems: known.fields, notice }));
     const wrong = form.querySelector<HTMLElement>('[aria-invalid="true"]');
     (wrong ?? noticeRef.current)?.focus();
   }

@@ -1,4 +1,4 @@
-import { CARD_MESSAGES } from "@visita/domain/card/card.messages";
+import english from "@visita/domain/answers/card/en";
 import { Phone } from "lucide-react";
 import { useState } from "react";
 import { PictureField } from "../../app/features/wizard/picture/picture-field.tsx";
@@ -151,7 +151,7 @@ export function ImageFieldSection() {
         <Sample kind="logo" />
       </Section>
       <Section title="Photo, required">
-        <Sample kind="photo" error={CARD_MESSAGES.profilepicRequired} />
+        <Sample kind="photo" error={english.profilepicRequired} />
       </Section>
     </div>
   );

@@ -57,7 +57,7 @@ export function readPersonFields(draft: Partial<PersonDraft>): {
     if (typed === undefined) continue;
     const line = oneLine(typed.toWellFormed());
     fields[field] = line;
-    if (lengthOf(line) > max) problems[field] = TEXT.tooLong(max);
+    if (lengthOf(line) > max) problems[field] = TEXT.tooLong({ max });
   }
   if (fields.name === "") problems.name = TEXT.nameRequired;
   if (draft.email !== undefined) {
@@ -71,12 +71,12 @@ export function readPersonFields(draft: Partial<PersonDraft>): {
   }
   if (draft.ownNote !== undefined) {
     fields.ownNote = paragraphs(draft.ownNote.toWellFormed());
-    if (lengthOf(fields.ownNote) > OWN_NOTE_MAX) problems.ownNote = TEXT.tooLong(OWN_NOTE_MAX);
+    if (lengthOf(fields.ownNote) > OWN_NOTE_MAX) problems.ownNote = TEXT.tooLong({ max: OWN_NOTE_MAX });
   }
   if (draft.tags !== undefined) {
     fields.tags = readTags(draft.tags);
     if (fields.tags.length > TAGS_MAX_PER_PERSON) problems.tags = TEXT.tooManyTags;
-    if (fields.tags.some((tag) => lengthOf(tag) > TAG_MAX)) problems.tags = TEXT.tooLong(TAG_MAX);
+    if (fields.tags.some((tag) => lengthOf(tag) > TAG_MAX)) problems.tags = TEXT.tooLong({ max: TAG_MAX });
   }
   return { fields, problems };
 }

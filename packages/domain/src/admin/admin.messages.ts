@@ -1,33 +1,5 @@
-/** Texts of the admin pages. */
-export const ADMIN_MESSAGES = {
-  accountGone: "This account does not exist.",
-  actsOnSelf: "You cannot do this to your own account.",
-  actsOnAdmin: "This account is in ADMIN_EMAILS. Remove it from the list first.",
-  alreadyDown: "This card is already taken down.",
-  alreadySuspended: "This account is already suspended.",
-  cardGone: "This card does not exist.",
-  codeInvalid: "This code is wrong or has expired.",
-  codeSent: "A code is on its way.",
-  confirmed: "Confirmed.",
-  dayInvalid: "Please choose a day.",
-  dayPast: "Please choose a later day.",
-  deleted: "Account deleted.",
-  deletionFailed: "The payment provider could not end the plan, so nothing was deleted. Try again later.",
-  granted: "Premium granted.",
-  leftUp: "The card stays online.",
-  lifted: "Suspension lifted.",
-  notDown: "This card is not taken down.",
-  notSuspended: "This account is not suspended.",
-  noticeRequired: "Please choose what visitors see.",
-  proofNeeded: "Confirm it’s you.",
-  putBack: "Card restored.",
-  reasonRequired: "Please give a reason.",
-  reasonTooLong: "Please use 500 characters or fewer.",
-  reportsClosed: "These reports are already closed.",
-  reviewed: "Removed from the queue.",
-  signedOut: "Signed out everywhere.",
-  suspended: "Account suspended.",
-  takenDown: "Card taken down.",
-  toldRequired: "Please write a message to the owner.",
-  toldTooLong: "Please use 2,000 characters or fewer.",
-} as const;
+import type english from "../answers/admin/en.ts";
+import { defineReferences } from "../language/references.ts";
+
+/** On the admin pages, and of the calls behind them. */
+export const ADMIN_MESSAGES = defineReferences<typeof english>("admin");

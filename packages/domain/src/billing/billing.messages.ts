@@ -1,12 +1,5 @@
-/** All fixed texts of plans and payments. */
-export const BILLING_MESSAGES = {
-  plansFailed: "Failed to load plans",
-  paymentFailed: "Failed to process payment",
-  cancelFailed: "Failed to cancel subscription",
-  resumeFailed: "Failed to resume subscription",
-  sessionFailed: "failed to create session",
-  portalFailed: "Failed to open the billing page",
-  alreadyActive: "You already have an active subscription.",
-  canceled: "Subscription canceled successfully",
-  resumed: "Subscription resumed successfully",
-} as const;
+import type english from "../answers/billing/en.ts";
+import { defineReferences } from "../language/references.ts";
+
+/** Of plans and payments. */
+export const BILLING_MESSAGES = defineReferences<typeof english>("billing");

@@ -16,11 +16,17 @@ export type SideTexts = {
 
 export type Report = (field: string, problem: string | null) => void;
 
+const REQUIRED = {
+  fullname: TEXT.fullnameRequired,
+  occupation: TEXT.occupationRequired,
+  companyname: TEXT.companynameRequired,
+} as const;
+
 /** The texts of either side, normalized. Problems are told by the names of the fields. */
 export function readSideTexts(typed: SideTexts, report: Report): SideTexts {
-  function line(field: "fullname" | "occupation" | "companyname"): string {
+  function line(field: keyof typeof REQUIRED): string {
     const text = oneLine(typed[field]);
-    report(field, text === "" ? TEXT[`${field}Required`] : null);
+    report(field, text === "" ? REQUIRED[field] : null);
     report(field, text.length > TEXT_MAX_CHARS ? TEXT.textTooLong : null);
     return text;
   }

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { featuresOf } from "../billing/plan.rules.ts";
 import { CARD_MESSAGES as TEXT } from "./card.messages.ts";
 import { type CardDraft, readCard } from "./card.rules.ts";
+import { CHANNEL_MESSAGES } from "./channel.messages.ts";
 import { contactsObject } from "./contacts.ts";
 
 const PHOTO = `/media/${"a".repeat(64)}.webp`;
@@ -118,7 +119,7 @@ describe("channels", () => {
   test("say at the field what is wrong", () => {
     const contacts = { ...required, email: { value: "ada" }, github: "ada", youtube: { value: 5 } };
     expect(problemsOf({ contacts })).toEqual({
-      "contacts.email": "Please enter an email address, like name@company.example.",
+      "contacts.email": CHANNEL_MESSAGES.email,
       "contacts.github": TEXT.channelUnreadable,
       "contacts.youtube": TEXT.channelUnreadable,
     });

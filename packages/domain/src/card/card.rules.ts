@@ -107,7 +107,13 @@ function readEntry(entry: unknown): { value: string; title: string } | null {
   };
 }
 
+const REQUIRED_TEXTS: Readonly<Record<(typeof REQUIRED_CHANNELS)[number], string>> = {
+  phonenumber: TEXT.phonenumberRequired,
+  email: TEXT.emailRequired,
+  sms: TEXT.smsRequired,
+};
+
 function requiredText(key: ChannelKey): string | null {
   const required = REQUIRED_CHANNELS.find((channel) => channel === key);
-  return required ? TEXT[`${required}Required`] : null;
+  return required ? REQUIRED_TEXTS[required] : null;
 }

@@ -1,10 +1,14 @@
-import { describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
+import { channelAnswers } from "../answers/channel.ts";
+import { wordAnswer } from "../language/answers.ts";
 import { channelHref, channelText, readChannelValue } from "./channel-value.ts";
 import { CHANNELS, type ChannelKey } from "./channels.ts";
 
+beforeAll(async () => void (await channelAnswers.load("en")));
+
 function problemOf(key: ChannelKey, typed: string): string | undefined {
   const reading = readChannelValue(key, typed);
-  return "problem" in reading ? reading.problem : undefined;
+  return "problem" in reading ? wordAnswer({ channel: channelAnswers }, "en", reading.problem) : undefined;
 }
 
 describe("a phone number in any common form", () => {

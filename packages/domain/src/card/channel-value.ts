@@ -1,11 +1,4 @@
-import {
-  countryCodeMissing,
-  linkNeeded,
-  notALink,
-  notAProfile,
-  onlyLinksOf,
-  CHANNEL_MESSAGES as TEXT,
-} from "./channel.messages.ts";
+import { CHANNEL_MESSAGES as TEXT } from "./channel.messages.ts";
 import { type ChannelLink, countryDomains, type TextLink } from "./channel-link.ts";
 import { type Channel, type ChannelKey, channelOf } from "./channels.ts";
 import { readPhoneNumber } from "./phone-number.ts";
@@ -85,7 +78,7 @@ function readByKind(channel: Channel, link: ChannelLink, text: string): ChannelV
   const { label } = channel;
   switch (link.kind) {
     case "profile":
-      return readProfile(link, text) ?? { problem: notAProfile(label) };
+      return readProfile(link, text) ?? { problem: TEXT.notAProfile({ label }) };
     case "phone":
       return readPhone(link.scheme, text);
     case "whatsapp":
@@ -106,7 +99,9 @@ function readByKind(channel: Channel, link: ChannelLink, text: string): ChannelV
 /** A bare handle would open nothing on some sites. */
 function urlProblem({ key, label, placeholder }: Channel, domains: unknown, text: string): string {
   if (key === "website") return TEXT.webAddress;
-  return domains && /[./]/.test(text) ? notALink(label) : linkNeeded(label, placeholder);
+  return domains && /[./]/.test(text)
+    ? TEXT.notALink({ label })
+    : TEXT.linkNeeded({ label, example: placeholder });
 }
 
 function readPhone(scheme: "tel" | "sms" | "fax", text: string): ChannelValue | ChannelProblem {
@@ -120,13 +115,13 @@ function readPhone(scheme: "tel" | "sms" | "fax", text: string): ChannelValue | 
 function readWhatsApp(label: string, text: string): ChannelValue | ChannelProblem {
   const isUrl = hasWebScheme(text) || startsWithDomain(text, WHATSAPP_DOMAINS);
   const url = isUrl ? readSiteUrl(text, WHATSAPP_DOMAINS) : null;
-  if (isUrl && (!url || isHomePage(url, WHATSAPP_DOMAINS))) return { problem: notALink(label) };
+  if (isUrl && (!url || isHomePage(url, WHATSAPP_DOMAINS))) return { problem: TEXT.notALink({ label }) };
   const phone = url && (/^\/\+?(\d+)$/.exec(url.path) ?? /(?:^|&)phone=(?:%2B|\+)?(\d+)/i.exec(url.query));
   if (url && !phone) return linkTo(url);
   const number = readPhoneNumber(phone ? `+${phone[1]}` : text);
   if (!number) return { problem: TEXT.phone };
   if (number.extension) return { problem: TEXT.extension };
-  if (!number.digits.startsWith("+")) return { problem: countryCodeMissing(label) };
+  if (!number.digits.startsWith("+")) return { problem: TEXT.countryCodeMissing({ label }) };
   return { value: number.value, href: `https://wa.me/${number.digits.slice(1)}`, text: number.value };
 }
 
@@ -173,7 +168,7 @@ function readText(
   }
   if (!hasWebScheme(text) && !startsWithDomain(text, domains)) return asText;
   if (domains.length === 0) return { problem: TEXT.links };
-  return readUrl(text, domains) ?? { problem: onlyLinksOf(label) };
+  return readUrl(text, domains) ?? { problem: TEXT.onlyLinksOf({ label }) };
 }
 
 function joinLines(lines: string): string {

@@ -56,7 +56,3 @@ export const beginExportEndpoint = defineEndpoint("POST /api/account/export", {
 
 /** Not in the table of endpoints: it answers with a file. */
 export const EXPORT_FILE_PATH = "/api/account/export/:id/file";
-
-export const EXPORT_MESSAGES = {
-  notFound: "This copy is no longer here. Make a new one.",
-} as const;

@@ -1,10 +1,5 @@
-export const IMPORT_MESSAGES = {
-  notACopy: "This is not a copy from here. Please choose the ZIP you downloaded.",
-  newerCopy: "This copy was made by a newer version. Ask the operator of this site to update it.",
-  isHereAlready: "Already here.",
-  unreadable: "Could not be read. It stays in the file.",
-  contactsTooLarge:
-    "Too large to read at once. Import contacts.vcf from the ZIP on the Contacts page, in parts.",
-  notChosen: "Please choose cards from this copy.",
-  failed: "Nothing was imported. Please try again.",
-} as const;
+import type english from "../answers/import/en.ts";
+import { defineReferences } from "../language/references.ts";
+
+/** About copies of an account that are brought in. */
+export const IMPORT_MESSAGES = defineReferences<typeof english>("import");

@@ -1,5 +1,5 @@
 import type { Language, OwnerLanguage } from "./languages.ts";
-import { createTranslate, type Say, type Translate, type TranslationOf, withoutIsolates } from "./message.ts";
+import { createTranslate, type Translate, type TranslationOf } from "./message.ts";
 
 type Loader<Texts> = () => Promise<{ readonly default: Texts }>;
 
@@ -9,11 +9,11 @@ type Loaders<English, Offered extends Language = Language> = { readonly en: Load
 
 /** Messages that are read together, such as those of one page. */
 export type Area<English> = {
+  /** Those it has. */
+  readonly languages: readonly Language[];
   load(language: Language): Promise<Translate<English>>;
   /** Without waiting; undefined before it was loaded. */
   loaded(language: Language): Translate<English> | undefined;
-  /** What the API says in English, in another language. `values`: of its placeholders. */
-  reword(text: string, language: Language, values?: Readonly<Record<string, string>>): Promise<string>;
 };
 
 /** Of this page, or of all where the server runs. */
@@ -47,17 +47,13 @@ export function defineArea<English extends object>(loaders: Loaders<English>): A
   }
 
   const area: Area<English> = {
+    languages: Object.keys(loaders) as Language[],
     load(language) {
       const begun = loading.get(language) ?? make(language);
       loading.set(language, begun);
       return begun;
     },
     loaded: (language) => made.get(language),
-    async reword(text, language, values) {
-      if (language === "en") return text;
-      const { default: english } = await loaders.en();
-      return reword(text, english, await area.load(language), values);
-    },
   };
   areas.push(area);
   // Of a part of the page that comes later; whoever shows it tells of a failure.
@@ -70,24 +66,4 @@ export function defineOwnerArea<English extends object>(
   loaders: Loaders<English, OwnerLanguage>,
 ): Area<English> {
   return defineArea<English>(loaders as Loaders<English>);
-}
-
-type Write = (key: string, values: Readonly<Record<string, string>>) => string;
-
-/**
- * Answers of the API are English. This is what one says in the language of `t`; as it came where it is none of these
- * messages. `values`: of its placeholders.
- */
-function reword<English extends object>(
-  text: string,
-  english: English,
-  t: Translate<English>,
-  values: Readonly<Record<string, string>> = {},
-): string {
-  const inEnglish = createTranslate<English>(
-    "en",
-    english as unknown as TranslationOf<English>,
-  ) as Say<English> as Write;
-  const key = Object.keys(english).find((known) => withoutIsolates(inEnglish(known, values)) === text);
-  return key === undefined ? text : (t as Say<English> as Write)(key, values);
 }

@@ -9,7 +9,7 @@ type Placeholder<Text> = Text extends `${string}{${infer Name}}${infer Rest}`
   : never;
 
 /** What a message is given. Numbers are written as the language does. */
-type Arguments<Text> = Text extends string
+export type Arguments<Text> = Text extends string
   ? { readonly [Name in Placeholder<Text>]: string | number }
   : { readonly [Name in Exclude<Placeholder<Text[keyof Text]>, "count">]: string | number } & {
       readonly count: number;

@@ -1,20 +1,8 @@
-import { formatNumber } from "../format.ts";
-/** Texts about named links. */
-export const LINK_MESSAGES = {
-  lastDayInvalid: "Please choose a day.",
-  lastDayPast: "Please choose today or a later day.",
-  nameRequired: "Please give the link a name.",
-  nameTooLong: "Please use 60 characters or fewer.",
-  notFound: "This link does not exist.",
-  slugInvalid: "Use 2 to 30 characters: a-z, 0-9 and -.",
-  slugReserved: "This link is reserved. Please choose another.",
-  slugTaken: "You already have this link. Please choose another.",
-} as const;
+import type english from "../answers/link/en.ts";
+import { defineReferences } from "../language/references.ts";
 
-export function tooManyLive(max: number): string {
-  return `Your plan has room for ${max} live links per card. End one to make room.`;
-}
-
-export function tooManyLinks(max: number): string {
-  return `A card can have up to ${formatNumber("en", max)} links. Reactivate an ended one instead.`;
-}
+/** About named links. */
+export const LINK_MESSAGES = defineReferences<typeof english>("link", {
+  tooManyLive: true,
+  tooManyLinks: true,
+});

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { paragraphs } from "../card/text.rules.ts";
 import { defineEndpoint } from "../http/endpoint.ts";
 import { REPORT_REASONS, REPORT_TEXT_MAX_CHARS } from "./report.constants.ts";
-import { REPORT_MESSAGES as TEXT } from "./report.messages.ts";
+import { TAKEDOWN_MESSAGES, REPORT_MESSAGES as TEXT } from "./report.messages.ts";
 
 const Text = z.string().max(REPORT_TEXT_MAX_CHARS, TEXT.textTooLong).transform(paragraphs);
 
@@ -33,7 +33,7 @@ export const answerTakedownEndpoint = defineEndpoint("POST /api/card/answer/:car
   access: "account",
   params: z.object({ cardid: z.string().max(100) }),
   body: z.object({
-    text: Text.refine((text) => text.trim() !== "", TEXT.answerRequired),
+    text: Text.refine((text) => text.trim() !== "", TAKEDOWN_MESSAGES.answerRequired),
   }),
   responses: { 200: z.object({ message: z.string() }) },
   reportsFirstField: true,

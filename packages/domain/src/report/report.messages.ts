@@ -1,13 +1,11 @@
-import english from "../messages/report-form/en.ts";
+import type takedown from "../answers/takedown/en.ts";
+import { defineReferences } from "../language/references.ts";
+import type english from "../messages/report-form/en.ts";
 
-/** Texts about reports of cards. */
-export const REPORT_MESSAGES = {
-  answerRequired: "Please write an answer.",
-  answered: "We got your answer. A person will read it.",
-  emailInvalid: english.emailInvalid,
-  notTakenDown: "This card is not taken down.",
-  reasonRequired: english.reasonRequired,
-  received: english.received,
-  textTooLong: english.textTooLong,
-  tooMany: english.tooMany,
-} as const;
+type Answer = "emailInvalid" | "reasonRequired" | "received" | "textTooLong" | "tooMany";
+
+/** About reports of cards. They stand with the texts of the form, in every language. */
+export const REPORT_MESSAGES = defineReferences<Pick<typeof english, Answer>>("report-form");
+
+/** For the owner of a card that was taken down. */
+export const TAKEDOWN_MESSAGES = defineReferences<typeof takedown>("takedown");

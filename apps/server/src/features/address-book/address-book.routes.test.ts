@@ -1,10 +1,12 @@
-import { PERSON_MESSAGES as TEXT } from "@visita/domain/address-book/person.messages";
+import TEXT from "@visita/domain/answers/person/en";
 import { expect, test } from "vitest";
 import { aGuest, contactsOf, KWAME, namesOf } from "../../../test/contacts.ts";
 import { eachDatabase } from "../../../test/databases.ts";
 import { anOwner } from "../../../test/owner.ts";
 import { buildTestApp } from "../../../test/test-app.ts";
 import { purgePeople } from "./person.service.ts";
+
+const tooLong = (max: number) => TEXT.tooLong.replace("{max}", max.toLocaleString("en"));
 
 const SECOND = 1_000;
 
@@ -42,11 +44,11 @@ eachDatabase("contacts", (database) => {
 
   test.each([
     [{ name: "" }, { name: TEXT.nameRequired }],
-    [{ name: "n".repeat(81) }, { name: TEXT.tooLong(80) }],
+    [{ name: "n".repeat(81) }, { name: tooLong(80) }],
     [{ name: "Ada", email: "ada" }, { email: TEXT.emailInvalid }],
     [{ name: "Ada", phone: "tomorrow" }, { phone: TEXT.phoneInvalid }],
-    [{ name: "Ada", ownNote: "n".repeat(2_001) }, { ownNote: TEXT.tooLong(2_000) }],
-    [{ name: "Ada", tags: ["t".repeat(31)] }, { tags: TEXT.tooLong(30) }],
+    [{ name: "Ada", ownNote: "n".repeat(2_001) }, { ownNote: tooLong(2_000) }],
+    [{ name: "Ada", tags: ["t".repeat(31)] }, { tags: tooLong(30) }],
     [{ name: "Ada", tags: Array.from({ length: 21 }, (_, at) => `t${at}`) }, { tags: TEXT.tooManyTags }],
   ])("are not made of %o", async (body, fields) => {
     const { owner, list } = await open();

@@ -1,9 +1,11 @@
-import { PERSON_MESSAGES as TEXT, tooManyInFile } from "@visita/domain/address-book/person.messages";
+import TEXT from "@visita/domain/answers/person/en";
 import { expect, test } from "vitest";
 import { contactsOf, namesOf } from "../../../test/contacts.ts";
 import { eachDatabase } from "../../../test/databases.ts";
 import { anOwner } from "../../../test/owner.ts";
 import { buildTestApp } from "../../../test/test-app.ts";
+
+const tooManyInFile = (max: number) => TEXT.tooManyInFile.replace("{max}", max.toLocaleString("en"));
 
 const CSV = [
   "First Name,Last Name,E-mail,Phone,Company,Job Title,Birthday",

@@ -1,5 +1,5 @@
 import type { AddPersonInput, Person, UpdatePersonInput } from "@visita/domain/address-book/person.contract";
-import { peopleFull, PERSON_MESSAGES as TEXT } from "@visita/domain/address-book/person.messages";
+import { PERSON_MESSAGES as TEXT } from "@visita/domain/address-book/person.messages";
 import {
   EMPTY_PERSON,
   PEOPLE_MAX,
@@ -74,7 +74,7 @@ export async function addPerson(
 /** Throws when an account would have more people than it can. */
 export async function requireRoom(trx: Db, ownerId: string, added: number): Promise<void> {
   if ((await countPeople(trx, ownerId)) + added > PEOPLE_MAX) {
-    throw new AppError("people_full", peopleFull(PEOPLE_MAX));
+    throw new AppError("people_full", TEXT.peopleFull({ max: PEOPLE_MAX }));
   }
 }
 

@@ -15,7 +15,7 @@ import {
   personOfVCard,
 } from "@visita/domain/address-book/imported-person";
 import type { PeopleImportLook } from "@visita/domain/address-book/people-import.contract";
-import { PERSON_MESSAGES as TEXT, tooManyInFile } from "@visita/domain/address-book/person.messages";
+import { PERSON_MESSAGES as TEXT } from "@visita/domain/address-book/person.messages";
 import { PEOPLE_MAX } from "@visita/domain/address-book/person.rules";
 import type { DecodeText } from "@visita/domain/import/vcard-lines";
 import { parseVCards } from "@visita/domain/import/vcard-parser";
@@ -123,7 +123,8 @@ class Rows {
   }
 
   add(read: ReturnType<typeof personOfRow>): void {
-    if (this.all.length >= PEOPLE_MAX) throw new AppError("bad_request", tooManyInFile(PEOPLE_MAX));
+    if (this.all.length >= PEOPLE_MAX)
+      throw new AppError("bad_request", TEXT.tooManyInFile({ max: PEOPLE_MAX }));
     const row = this.#first + this.all.length;
     this.all.push(
       this.#withoutRepeat(typeof read === "string" ? { row, leftOut: read } : { row, person: read }),

@@ -1,4 +1,4 @@
-import { CARD_MESSAGES as TEXT } from "@visita/domain/card/card.messages";
+import TEXT from "@visita/domain/answers/card/en";
 import { expect, test } from "vitest";
 import { anImage, uniqueImage } from "../../../../../tools/harness/cards.ts";
 import { eachDatabase } from "../../../test/databases.ts";

@@ -1,4 +1,4 @@
-import { CARD_MESSAGES as TEXT } from "@visita/domain/card/card.messages";
+import TEXT from "@visita/domain/answers/card/en";
 import { expect, test } from "vitest";
 import { requiredContacts } from "../../../../../tools/harness/cards.ts";
 import { ADMIN_ENV, anAdmin, TAKE_DOWN } from "../../../test/admins.ts";

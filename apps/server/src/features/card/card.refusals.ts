@@ -1,4 +1,4 @@
-import { CARD_MESSAGES as TEXT, usernameTaken } from "@visita/domain/card/card.messages";
+import { CARD_MESSAGES as TEXT } from "@visita/domain/card/card.messages";
 import { AppError } from "../../lib/app-error.ts";
 import type { Limit } from "../limit/limit.service.ts";
 
@@ -8,7 +8,7 @@ export function cardNotFound(): AppError {
 }
 
 export function usernameIsTaken(username: string): AppError {
-  const text = usernameTaken(username);
+  const text = TEXT.usernameTaken({ username });
   return new AppError("username_taken", text, { fields: { username: text } });
 }
 

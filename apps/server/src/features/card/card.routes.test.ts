@@ -1,5 +1,5 @@
 import { Readable } from "node:stream";
-import { CARD_MESSAGES as TEXT } from "@visita/domain/card/card.messages";
+import TEXT from "@visita/domain/answers/card/en";
 import { expect, test } from "vitest";
 import { anImage, cardFields, requiredContacts, uniqueImage } from "../../../../../tools/harness/cards.ts";
 import { aBrowser } from "../../../test/browser.ts";

@@ -1,4 +1,4 @@
-import { CARD_MESSAGES as TEXT, usernameChangesUsed } from "@visita/domain/card/card.messages";
+import { CARD_MESSAGES as TEXT } from "@visita/domain/card/card.messages";
 import type { UsernameChanges } from "@visita/domain/card/card-ownership.contract";
 import {
   FORMER_USERNAME_MS,
@@ -58,7 +58,11 @@ export async function changeUsername(
       await updateCardRow(trx, cardId, columns);
     } else {
       const { changesLeft, nextChangeAt } = await remainingChanges(trx, cardId, now());
-      if (changesLeft <= 0) throw new AppError("limit_reached", usernameChangesUsed(nextChangeAt ?? now()));
+      if (changesLeft <= 0)
+        throw new AppError(
+          "limit_reached",
+          TEXT.usernameChangesUsed({ day: { day: nextChangeAt ?? now() } }),
+        );
       await takeUsername(context, trx, username, ownerId, () => updateCardRow(trx, cardId, columns));
       await upsertFormerUsername(trx, {
         username_key: row.username_key,

@@ -1,8 +1,8 @@
 import type { PlanStatus } from "@visita/domain/billing/plan.rules";
 import type { VisibleCard } from "@visita/domain/card/card.contract";
+import { HIDDEN_CARD_MESSAGES as TEXT } from "@visita/domain/card/hidden-card.messages";
 import type { PublicCard } from "@visita/domain/card/public-card";
 import { usernameKey, usernameProblem } from "@visita/domain/card/username.rules";
-import TEXT from "@visita/domain/messages/message-pages/en";
 import type { HiddenCard } from "@visita/domain/site/page-ports";
 import type { AppContext } from "../../core/app-context.ts";
 import type { Db } from "../../db/database.ts";

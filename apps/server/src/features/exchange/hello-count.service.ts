@@ -1,5 +1,5 @@
 import type { PublicCard } from "@visita/domain/card/public-card";
-import { EXCHANGE_MESSAGES as TEXT, tooManyOnCard } from "@visita/domain/exchange/exchange.messages";
+import { EXCHANGE_MESSAGES as TEXT } from "@visita/domain/exchange/exchange.messages";
 import { shortName } from "@visita/domain/exchange/exchange.rules";
 import type { AppContext } from "../../core/app-context.ts";
 import { AppError } from "../../lib/app-error.ts";
@@ -37,5 +37,5 @@ export async function withoutProof(
 ): Promise<AppError> {
   if (error.code !== "proof_of_work_required") return error;
   const retryAfter = await limits.retryAfter(CARD_LIMIT, card.cardid);
-  return new AppError("rate_limited", tooManyOnCard(shortName(card.fullname)), { retryAfter });
+  return new AppError("rate_limited", TEXT.tooManyOnCard({ name: shortName(card.fullname) }), { retryAfter });
 }

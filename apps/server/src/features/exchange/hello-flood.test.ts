@@ -1,4 +1,4 @@
-import { tooManyOnCard } from "@visita/domain/exchange/exchange.messages";
+import TEXT from "@visita/domain/messages/hello-form/en";
 import { expect, test } from "vitest";
 import { solve } from "../../../../../tools/harness/proof-of-work.ts";
 import { aGuest, contactsOf, KWAME } from "../../../test/contacts.ts";
@@ -7,6 +7,8 @@ import { anOwner } from "../../../test/owner.ts";
 import { plainPages } from "../../../test/plain-pages.ts";
 import { buildTestApp } from "../../../test/test-app.ts";
 import { toNextDay } from "../../../test/visits.ts";
+
+const tooManyOnCard = (name: string) => TEXT.tooManyOnCard.replace("{name}", name);
 
 withDatabase("a flood of details on one card", (database) => {
   async function open() {

@@ -1,4 +1,4 @@
-import { EXCHANGE_MESSAGES as TEXT } from "@visita/domain/exchange/exchange.messages";
+import TEXT from "@visita/domain/messages/hello-form/en";
 import { expect, test } from "vitest";
 import { contactsOf, KWAME } from "../../../test/contacts.ts";
 import { withDatabase } from "../../../test/databases.ts";

@@ -2,13 +2,12 @@ import type { OwnCard } from "@visita/domain/card/card.contract";
 import type { HelloPage } from "@visita/domain/card/public-card";
 import { type HelloInput, helloPagePath } from "@visita/domain/exchange/exchange.contract";
 import type { DetailsProblems } from "@visita/domain/exchange/exchange.rules";
-import { shortName } from "@visita/domain/exchange/exchange.rules";
 import { detailsOfCard } from "@visita/domain/exchange/own-card";
 import { QR_PARAMETER, SOURCE_LETTERS, SOURCE_PARAMETER } from "@visita/domain/insight/insight.constants";
 import { SLUG_MAX } from "@visita/domain/link/link.rules";
-import { helloForm } from "@visita/domain/messages/hello-form";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { AppContext } from "../../core/app-context.ts";
+import { wordIn } from "../../http/answer-words.ts";
 import { chosenQuery, readCard } from "../../http/card-reader.ts";
 import { statusOf } from "../../http/error-handler.ts";
 import { checkOpenFormOrigin } from "../../http/origin-check.ts";
@@ -90,7 +89,7 @@ function useHelloPages(app: FastifyInstance, context: AppContext, host: PageHost
       if (!snapshot) return sendKeptText(thrown, input, request, reply);
       const error = await withoutProof(context, snapshot, thrown);
       // The text is kept, whatever is wrong with it.
-      const { problems, notice } = await reworded(error, snapshot, request);
+      const { problems, notice } = await inWords(error, snapshot, request);
       const { retryAfter } = error.details;
       if (retryAfter !== undefined) reply.header("retry-after", retryAfter);
       const stamp = stampFor(context, snapshot.card.cardid, error.code === "form_used" ? "" : input.stamp);
@@ -129,7 +128,7 @@ function useHelloPages(app: FastifyInstance, context: AppContext, host: PageHost
     reply: FastifyReply,
   ) {
     const language = languageOf(request, error instanceof HiddenCardError ? error.language : undefined);
-    const message = await helloForm.reword(error.message, language);
+    const message = await wordIn(language, error.message);
     const html = await renderKeptText(context.config.brand, language, message, draftOf(input));
     return sendPlainPage(reply.headers(languageHeaders(language)), statusOf(error), html);
   }
@@ -161,14 +160,13 @@ function arrivalOf({ query }: FastifyRequest): { link: string; source: string } 
 }
 
 /** What is wrong, in the visitor's language. */
-async function reworded({ message, details }: AppError, { card }: CardSnapshot, request: FastifyRequest) {
+async function inWords({ message, details }: AppError, { card }: CardSnapshot, request: FastifyRequest) {
   const language = languageOf(request, card.language);
-  const reword = (text: string) => helloForm.reword(text, language, { name: shortName(card.fullname) });
   const fields = Object.entries(details.fields ?? {});
   const problems: DetailsProblems = Object.fromEntries(
-    await Promise.all(fields.map(async ([field, text]) => [field, await reword(text)])),
+    await Promise.all(fields.map(async ([field, text]) => [field, await wordIn(language, text)])),
   );
-  return { problems, notice: details.fields ? null : await reword(message) };
+  return { problems, notice: details.fields ? null : await wordIn(language, message) };
 }
 
 function ownCardOf({ cardid, username }: OwnCard, sentId: string | undefined): HelloPage["ownCard"] {

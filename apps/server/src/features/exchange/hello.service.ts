@@ -2,7 +2,7 @@ import type { OwnCard } from "@visita/domain/card/card.contract";
 import { CARD_MESSAGES } from "@visita/domain/card/card.messages";
 import type { PublicCard } from "@visita/domain/card/public-card";
 import type { HelloInput, HelloSent } from "@visita/domain/exchange/exchange.contract";
-import { EXCHANGE_MESSAGES as TEXT, tooManyOnCard } from "@visita/domain/exchange/exchange.messages";
+import { EXCHANGE_MESSAGES as TEXT } from "@visita/domain/exchange/exchange.messages";
 import { type Details, readDetails, shortName } from "@visita/domain/exchange/exchange.rules";
 import { sendableCards } from "@visita/domain/exchange/own-card";
 import { MESSAGES } from "@visita/domain/messages";
@@ -62,14 +62,14 @@ export async function leaveDetails(
 ): Promise<HelloSent> {
   const snapshot = await getHelloCard(context, username);
   // A program learns nothing from the answer.
-  if (input.website.trim() !== "") return { message: TEXT.sent };
+  if (input.website.trim() !== "") return { message: MESSAGES.sent };
   const { details, problems } = readDetails(input);
   if (!details) throw new AppError("invalid_input", MESSAGES.checkInput, { fields: { ...problems } });
   const sentCardId = await requireOwnCard(context, visitor, input.card);
   // Whoever sends their own card is signed in, has nothing to type, and needs no stamp.
   const use = sentCardId === null ? stampUse(input.stamp, details) : null;
   if (use) requireReadyStamp(context, snapshot.card.cardid, use.stamp);
-  if (use && (await isSentAgain(context.db, use))) return { message: TEXT.sent };
+  if (use && (await isSentAgain(context.db, use))) return { message: MESSAGES.sent };
   const count = await countHello(context, snapshot.card, visitor);
   const link = await findHelloLink(context, snapshot, input.link);
   const outcome = await store(context, snapshot, { details, link, sentCardId, use }).catch(
@@ -82,7 +82,7 @@ export async function leaveDetails(
   else await count.succeed();
   context.mail.kick();
   if (outcome === "added") countVisit(context, snapshot, input, visitor);
-  return { message: TEXT.sent };
+  return { message: MESSAGES.sent };
 }
 
 type HelloLink = { readonly id: string; readonly name: string; readonly slug: string } | undefined;
@@ -116,7 +116,8 @@ function store(
       at: now(),
       isMailed: setting?.mails_stopped_at == null,
     });
-    if (outcome === "full") throw new AppError("people_full", tooManyOnCard(shortName(card.fullname)));
+    if (outcome === "full")
+      throw new AppError("people_full", TEXT.tooManyOnCard({ name: shortName(card.fullname) }));
     if (outcome === "added") await announcePeople(context, trx, ownerId);
     return outcome;
   });

@@ -1,8 +1,5 @@
-import {
-  type AccountExport,
-  EXPORT_PARTS,
-  EXPORT_MESSAGES as TEXT,
-} from "@visita/domain/export/export.contract";
+import { type AccountExport, EXPORT_PARTS } from "@visita/domain/export/export.contract";
+import { EXPORT_MESSAGES as TEXT } from "@visita/domain/export/export.messages";
 import type { AppContext } from "../../core/app-context.ts";
 import { AppError } from "../../lib/app-error.ts";
 import { newId } from "../../lib/tokens.ts";

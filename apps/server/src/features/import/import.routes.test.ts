@@ -1,7 +1,7 @@
 import { buffer } from "node:stream/consumers";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { crc32, deflateRawSync } from "node:zlib";
-import { IMPORT_MESSAGES as TEXT } from "@visita/domain/import/import.messages";
+import TEXT from "@visita/domain/answers/import/en";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { ZipFile } from "yazl";
 import { aBrowser } from "../../../test/browser.ts";

@@ -2,6 +2,7 @@ import { IMPORT_MAX_BYTES } from "@visita/domain/import/import.contract";
 import { MESSAGES } from "@visita/domain/messages";
 import type { FastifyInstance } from "fastify";
 import type { AppContext } from "../../core/app-context.ts";
+import { wordEach } from "../../http/answer-words.ts";
 import { serve } from "../../http/endpoint.ts";
 import { IMPORT_LIMITS, IMPORT_TIMEOUTS, limitUploads, takeFile } from "../../http/uploads.ts";
 import { callerOf } from "../../http/visitor.ts";
@@ -19,8 +20,9 @@ export async function importRoutes(app: FastifyInstance, context: AppContext): P
     serve(
       uploads,
       "POST /api/account/import/look",
-      async ({ body, request }) => {
-        return lookAtImport(context, await callerOf(request), requireFile(body));
+      async ({ body, request, reply }) => {
+        const look = await lookAtImport(context, await callerOf(request), requireFile(body));
+        return { ...look, cards: await wordEach(request, reply, look.cards, "problem") };
       },
       UPLOAD,
     );

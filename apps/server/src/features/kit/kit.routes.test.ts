@@ -1,5 +1,7 @@
 import { BACKGROUND_KEYS, KIT_FILE_PATHS, PRINT_FORMATS } from "@visita/domain/kit/kit.constants";
-import { KIT_MESSAGES, placeInLine, undrawableText, unprintableText } from "@visita/domain/kit/kit.messages";
+import english from "@visita/domain/answers/kit/en";
+import { ordinal } from "@visita/domain/format";
+import { KIT_MESSAGES } from "@visita/domain/kit/kit.messages";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { ADMIN_ENV, anAdmin, TAKE_DOWN } from "../../../test/admins.ts";
@@ -56,8 +58,8 @@ withDatabase("the share kit", (database) => {
     // Never assigned, so that no font has it.
     const { owner, path, get } = await open("premium", { fullname: "Robin \u0378" });
     const kit = (await owner.browser.get(path)).json();
-    expect(kit.backgroundProblem).toEqual({ text: undrawableText([]), scripts: [] });
-    expect(kit.printProblem).toEqual({ text: unprintableText([]), scripts: [] });
+    expect(kit.backgroundProblem).toEqual({ text: english.undrawableSome, scripts: [] });
+    expect(kit.printProblem).toEqual({ text: english.unprintableSome, scripts: [] });
     expect((await get("background.png")).statusCode).toBe(200);
     expect((await get("print.pdf")).json().code).toBe("unprintable_text");
   });
@@ -117,7 +119,7 @@ withDatabase("the share kit", (database) => {
       const response = await get(file);
       expect([response.statusCode, response.json()]).toMatchObject([
         409,
-        { code: "plan_too_small", message: KIT_MESSAGES.premiumCode },
+        { code: "plan_too_small", message: english.premiumCode },
       ]);
     }
     expect((await owner.browser.get(path)).json()).toMatchObject({ qrCode: false });
@@ -199,7 +201,7 @@ withDatabase("the share kit", (database) => {
     const codes = await Promise.all(sizes.map((query) => come(`background.png?${query}`)));
     expect(codes).toEqual(sizes.map(() => 200));
     expect(Math.max(...told.map(({ place }) => place))).toBeGreaterThan(1);
-    for (const { place, error } of told) expect(error).toBe(placeInLine(place));
+    for (const { place, error } of told) expect(error).toBe(place > 1 ? `${ordinal("en", place)} in line` : "Next in line");
   });
 
   test("twenty people who draw at once are served, or told to come back", async () => {

@@ -1,6 +1,7 @@
 import { KIT_FILE_PATHS } from "@visita/domain/kit/kit.constants";
 import {
   BackgroundQuery,
+  type FontProblem,
   KitParams,
   PrintPreviewQuery,
   PrintQuery,
@@ -11,6 +12,7 @@ import type { OwnerLanguage } from "@visita/domain/language/languages";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { z } from "zod";
 import type { AppContext } from "../../core/app-context.ts";
+import { wordAnswers } from "../../http/answer-words.ts";
 import { serve } from "../../http/endpoint.ts";
 import { HANDLER_TIMEOUT_MS } from "../../http/handler-timeout.ts";
 import { callerOf } from "../../http/visitor.ts";
@@ -45,9 +47,23 @@ type FileRoute<Query extends z.ZodObject> = {
 };
 
 export function kitRoutes(app: FastifyInstance, context: AppContext): void {
-  serve(app, "GET /api/kit/:cardid", async ({ params, request }) =>
-    describeKit(context, await callerOf(request), params.cardid),
-  );
+  serve(app, "GET /api/kit/:cardid", async ({ params, request, reply }) => {
+    const kit = await describeKit(context, await callerOf(request), params.cardid);
+    const { printProblem, secondPrintProblem, backgroundProblem } = kit;
+    const problems = [printProblem, secondPrintProblem, backgroundProblem].filter((found) => found !== null);
+    const word = await wordAnswers(
+      request,
+      reply,
+      problems.map(({ text }) => text),
+    );
+    const worded = (problem: FontProblem | null) => problem && { ...problem, text: word(problem.text) };
+    return {
+      ...kit,
+      printProblem: worded(printProblem),
+      secondPrintProblem: worded(secondPrintProblem),
+      backgroundProblem: worded(backgroundProblem),
+    };
+  });
 
   serve(app, "GET /api/kit/:cardid/qr", async ({ params, query, request }) =>
     findQrVerdict(context, await callerOf(request), params.cardid, query, await callerLanguage(request)),

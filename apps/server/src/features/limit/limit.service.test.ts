@@ -1,3 +1,4 @@
+import { tooManyAttempts } from "@visita/domain/messages";
 import { expect, test } from "vitest";
 import { eachDatabase } from "../../../test/databases.ts";
 import { buildTestApp } from "../../../test/test-app.ts";
@@ -40,7 +41,7 @@ eachDatabase("a limit that protects accounts", (database) => {
     wait(20_000);
     await expect(limiter.hit(THREE_A_MINUTE, "someone")).rejects.toMatchObject({
       code: "rate_limited",
-      message: "Too many attempts. Please try again in 40 seconds.",
+      message: tooManyAttempts(40),
       details: { retryAfter: 40 },
     });
     wait(40_000);

@@ -1,4 +1,4 @@
-import { LINK_MESSAGES as TEXT, tooManyLinks, tooManyLive } from "@visita/domain/link/link.messages";
+import TEXT from "@visita/domain/answers/link/en";
 import { LINKS_MAX_PER_CARD } from "@visita/domain/link/link.rules";
 import { expect, test } from "vitest";
 import { eachDatabase } from "../../../test/databases.ts";
@@ -7,6 +7,9 @@ import { buildTestApp } from "../../../test/test-app.ts";
 import { aVisitor, toNextDay } from "../../../test/visits.ts";
 import { newId } from "../../lib/tokens.ts";
 import { addDays, utcDay } from "../../lib/utc-time.ts";
+
+const tooManyLinks = (max: number) => TEXT.tooManyLinks.replace("{max}", max.toLocaleString("en"));
+const tooManyLive = (max: number) => TEXT.tooManyLive.other.replace("{count}", String(max));
 
 const DAY = 24 * 60 * 60_000;
 const SALONE = { name: "Salone del Mobile", slug: "salone" };

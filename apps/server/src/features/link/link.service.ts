@@ -1,6 +1,6 @@
 import { featuresOf } from "@visita/domain/billing/plan.rules";
 import type { AddLinkInput, NamedLink, UpdateLinkInput } from "@visita/domain/link/link.contract";
-import { LINK_MESSAGES as TEXT, tooManyLinks, tooManyLive } from "@visita/domain/link/link.messages";
+import { LINK_MESSAGES as TEXT } from "@visita/domain/link/link.messages";
 import { isLive, LINKS_MAX_PER_CARD, slugProblem } from "@visita/domain/link/link.rules";
 import type { AppContext } from "../../core/app-context.ts";
 import type { Db } from "../../db/database.ts";
@@ -58,7 +58,7 @@ export async function addLink(
     await lockAccount(trx, ownerId);
     await requireRoom(trx, cardId, utcDay(now()), maxLive);
     if ((await countLinks(trx, cardId)) >= LINKS_MAX_PER_CARD) {
-      throw new AppError("links_full", tooManyLinks(LINKS_MAX_PER_CARD));
+      throw new AppError("links_full", TEXT.tooManyLinks({ max: LINKS_MAX_PER_CARD }));
     }
     const inserted = await insertLink(trx, {
       id: newId(),
@@ -164,7 +164,7 @@ async function findFeatures(context: AppContext, ownerId: string) {
 
 async function requireRoom(trx: Db, cardId: string, today: string, maxLive: number): Promise<void> {
   if ((await countLiveLinks(trx, cardId, today)) >= maxLive) {
-    throw new AppError("links_full", tooManyLive(maxLive));
+    throw new AppError("links_full", TEXT.tooManyLive({ count: maxLive }));
   }
 }
 

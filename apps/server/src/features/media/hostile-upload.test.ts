@@ -1,5 +1,5 @@
 import { setImmediate } from "node:timers/promises";
-import { CARD_MESSAGES } from "@visita/domain/card/card.messages";
+import CARD_MESSAGES from "@visita/domain/answers/card/en";
 import { expect, test } from "vitest";
 import { dataUrl, hugePng, plainImage } from "../../../../../tools/harness/images.ts";
 import { withDatabase } from "../../../test/databases.ts";

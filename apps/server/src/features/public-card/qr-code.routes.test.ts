@@ -1,4 +1,4 @@
-import { CARD_MESSAGES } from "@visita/domain/card/card.messages";
+import CARD_MESSAGES from "@visita/domain/answers/card/en";
 import { beforeEach, expect, test } from "vitest";
 import { withDatabase } from "../../../test/databases.ts";
 import { anOwner, type Owner } from "../../../test/owner.ts";

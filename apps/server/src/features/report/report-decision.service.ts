@@ -1,5 +1,5 @@
 import type { OwnerLanguage } from "@visita/domain/language/languages";
-import { REPORT_MESSAGES as TEXT } from "@visita/domain/report/report.messages";
+import { TAKEDOWN_MESSAGES as TEXT } from "@visita/domain/report/report.messages";
 import type { AppContext } from "../../core/app-context.ts";
 import type { Db } from "../../db/database.ts";
 import { AppError } from "../../lib/app-error.ts";

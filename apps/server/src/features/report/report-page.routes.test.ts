@@ -1,5 +1,5 @@
-import { EXCHANGE_MESSAGES } from "@visita/domain/exchange/exchange.messages";
-import { REPORT_MESSAGES as TEXT } from "@visita/domain/report/report.messages";
+import EXCHANGE_MESSAGES from "@visita/domain/messages/hello-form/en";
+import TEXT from "@visita/domain/messages/report-form/en";
 import { expect, test } from "vitest";
 import { ADMIN_ENV } from "../../../test/admins.ts";
 import { withDatabase } from "../../../test/databases.ts";

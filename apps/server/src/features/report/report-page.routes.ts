@@ -1,9 +1,9 @@
 import type { ReportPage } from "@visita/domain/card/public-card";
-import { reportForm } from "@visita/domain/messages/report-form";
 import { ReportCardInput, reportPagePath } from "@visita/domain/report/report.contract";
 import { REPORT_MESSAGES as TEXT } from "@visita/domain/report/report.messages";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { AppContext } from "../../core/app-context.ts";
+import { wordIn } from "../../http/answer-words.ts";
 import { chosenQuery, readCard } from "../../http/card-reader.ts";
 import { statusOf } from "../../http/error-handler.ts";
 import { checkOpenFormOrigin } from "../../http/origin-check.ts";
@@ -68,7 +68,7 @@ function useReportPages(app: FastifyInstance, context: AppContext, host: PageHos
         const kept = error.code === "form_used" ? "" : stamp;
         const shown = {
           values,
-          problem: await reportForm.reword(error.message, languageOf(request, snapshot.card.language)),
+          problem: await wordIn(languageOf(request, snapshot.card.language), error.message),
           stamp: stampFor(context, snapshot.card.cardid, kept),
         };
         return sendForm(snapshot, request, reply.code(statusOf(error)), shown);

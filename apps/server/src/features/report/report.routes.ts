@@ -1,4 +1,4 @@
-import { REPORT_MESSAGES as TEXT } from "@visita/domain/report/report.messages";
+import { TAKEDOWN_MESSAGES, REPORT_MESSAGES as TEXT } from "@visita/domain/report/report.messages";
 import type { FastifyInstance } from "fastify";
 import type { AppContext } from "../../core/app-context.ts";
 import { serve } from "../../http/endpoint.ts";
@@ -21,6 +21,6 @@ export function reportRoutes(app: FastifyInstance, context: AppContext): void {
   serve(app, "POST /api/card/answer/:cardid", async ({ params, body, caller, request }) => {
     const language = ownerLanguageOf(request);
     await answerTakedown(context, caller.userid, { cardid: params.cardid, text: body.text, language });
-    return { message: TEXT.answered };
+    return { message: TAKEDOWN_MESSAGES.answered };
   });
 }

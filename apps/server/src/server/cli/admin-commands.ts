@@ -29,6 +29,7 @@ import { findCardId } from "../../features/card/takedown.service.ts";
 import { writeExport } from "../../features/export/export-file.service.ts";
 import { MAX_AGE_MS as CARD_CACHE_MAX_AGE_MS } from "../../features/public-card/public-card.cache.ts";
 import { listQueue } from "../../features/report/report-queue.service.ts";
+import { wordIn } from "../../http/answer-words.ts";
 import { AppError } from "../../lib/app-error.ts";
 import { commandLine } from "../../lib/installation.ts";
 import { StartError } from "../../lib/start-error.ts";
@@ -60,7 +61,8 @@ export function adminCommandOf([name = "", ...args]: readonly string[]) {
     try {
       return await command.run(app, args);
     } catch (error) {
-      if (error instanceof AppError) throw new StartError(error.message, { cause: error });
+      if (error instanceof AppError)
+        throw new StartError(await wordIn("en", error.message), { cause: error });
       throw error;
     }
   };
@@ -208,6 +210,6 @@ async function cardOf({ db }: FastifyInstance, username: string): Promise<string
 /** Words of the command line are checked as the bodies of calls are. */
 function checked<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
   const result = schema.safeParse(input);
-  if (!result.success) throw new StartError(result.error.issues[0]?.message ?? ADMIN_USAGE);
+  if (!result.success) throw new AppError("invalid_input", result.error.issues[0]?.message ?? ADMIN_USAGE);
   return result.data;
 }

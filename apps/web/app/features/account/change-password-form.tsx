@@ -11,6 +11,7 @@ import { SubmitButton } from "../../ui/submit-button.tsx";
 import { notify } from "../../ui/toast.tsx";
 import { useForm } from "../../ui/use-form.ts";
 import { useSession } from "../session/public/session-context.tsx";
+import { ACCOUNT_ANSWERS } from "./account-answers.ts";
 import { HiddenUsername } from "./email-field.tsx";
 import { changeFailure } from "./failures.ts";
 import { NewPasswordField, weakPasswordWarning } from "./new-password-field.tsx";
@@ -21,6 +22,7 @@ export function ChangePasswordForm() {
   const { currentUser, setCurrentUser } = useSession();
   const [changes, setChanges] = useState(0);
   const { isBusy, formProps, field } = useForm({
+    answers: ACCOUNT_ANSWERS,
     check: Fields,
     explain: changeFailure,
     onValid: async ({ confirm: _confirm, ...body }) => {

@@ -4,12 +4,14 @@ import { ACCOUNT_MESSAGES as TEXT } from "@visita/domain/account/account.message
 import { authTexts } from "@visita/domain/owner-messages/auth";
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { useAnswers } from "../../lib/answers.ts";
 import { useTranslate } from "../../lib/language.tsx";
 import { useGuard } from "../../lib/use-guard.ts";
 import { CodeInput } from "../../ui/code-input.tsx";
 import { SubmitButton } from "../../ui/submit-button.tsx";
 import { notify } from "../../ui/toast.tsx";
 import type { Failure } from "../../ui/use-form.ts";
+import { ACCOUNT_ANSWERS } from "./account-answers.ts";
 import { isOver, isWrongCode } from "./failures.ts";
 
 type CodeFormProps = {
@@ -29,6 +31,7 @@ const TOAST = { id: "security-code" };
 /** Six digits, sent by themselves once they are complete. */
 export function CodeForm({ verify, explain, onOver, children, actions }: CodeFormProps) {
   const t = useTranslate(authTexts);
+  useAnswers(ACCOUNT_ANSWERS);
   const form = useRef<HTMLFormElement>(null);
   const guard = useGuard();
   const [code, setCode] = useState("");
@@ -93,13 +96,14 @@ export function CodeForm({ verify, explain, onOver, children, actions }: CodeFor
 
 /** In the place of what codes were entered or asked for with, once that is over; `children` lead on. */
 export function CodeOver({ message, children }: { message: string; children: ReactNode }) {
+  const word = useAnswers(ACCOUNT_ANSWERS);
   const text = useRef<HTMLParagraphElement>(null);
   // The field that had the focus is gone.
   useEffect(() => text.current?.focus(), []);
   return (
     <div className="grid gap-4.5">
       <p ref={text} tabIndex={-1} role="alert" className="rounded-md font-medium text-danger outline-none">
-        {message}
+        {word(message)}
       </p>
       {children}
     </div>

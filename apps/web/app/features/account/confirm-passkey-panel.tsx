@@ -1,12 +1,14 @@
 import { SETTINGS_MESSAGES as TEXT } from "@visita/domain/account/settings.messages";
 import { mailedLinkTexts } from "@visita/domain/owner-messages/mailed-links";
 import { type FormEvent, useState } from "react";
+import { useAnswers } from "../../lib/answers.ts";
 import { call } from "../../lib/api.ts";
 import { ApiError } from "../../lib/api-error.ts";
 import { useTranslate } from "../../lib/language.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { SubmitButton } from "../../ui/submit-button.tsx";
 import { notify } from "../../ui/toast.tsx";
+import { ACCOUNT_ANSWERS } from "./account-answers.ts";
 import { settingsFailure } from "./failures.ts";
 
 type State = "asking" | "busy" | "done" | "refused";
@@ -14,6 +16,7 @@ type State = "asking" | "busy" | "done" | "refused";
 /** Opening the link changes nothing, because programs that check mails open links too; the button does. */
 export function ConfirmPasskeyPanel({ token }: { token: string | null }) {
   const t = useTranslate(mailedLinkTexts);
+  const word = useAnswers(ACCOUNT_ANSWERS);
   const [state, setState] = useState<State>(token ? "asking" : "refused");
 
   async function confirm(event: FormEvent) {
@@ -41,13 +44,13 @@ export function ConfirmPasskeyPanel({ token }: { token: string | null }) {
       )}
       <div role="status" className="empty:hidden">
         {state === "done" && (
-          <Notice tone="success" title={TEXT.passkeyOnAgain}>
+          <Notice tone="success" title={word(TEXT.passkeyOnAgain)}>
             <p>{t("passkeyIsOn")}</p>
           </Notice>
         )}
         {state === "refused" && (
           <Notice tone="danger">
-            <p>{TEXT.passkeyLinkUsed}</p>
+            <p>{word(TEXT.passkeyLinkUsed)}</p>
           </Notice>
         )}
       </div>

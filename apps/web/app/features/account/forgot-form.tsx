@@ -6,6 +6,7 @@ import { useTranslate } from "../../lib/language.tsx";
 import { SubmitButton } from "../../ui/submit-button.tsx";
 import { useForm } from "../../ui/use-form.ts";
 import { useReturnState } from "../session/public/return-path.ts";
+import { ACCOUNT_ANSWERS } from "./account-answers.ts";
 import { EmailField } from "./email-field.tsx";
 import { forgotFailure } from "./failures.ts";
 import { persistValue, removePersistedValue } from "./persisted-value.ts";
@@ -15,6 +16,7 @@ export function ForgotForm() {
   const navigate = useNavigate();
   const returnState = useReturnState();
   const { isBusy, formProps, field } = useForm({
+    answers: ACCOUNT_ANSWERS,
     check: Fields,
     explain: forgotFailure,
     onValid: async ({ email }) => {

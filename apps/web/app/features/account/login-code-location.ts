@@ -1,4 +1,3 @@
-import { ACCOUNT_MESSAGES } from "@visita/domain/account/account.messages";
 import { maskEmail } from "@visita/domain/account/email-mask";
 
 type LoginCodeState = { maskedEmail: string; isUncertain?: true; returnTo?: string };
@@ -8,10 +7,14 @@ export function loginCodePath(token: string): string {
 }
 
 /** What the page after sign-in needs to know; the browser keeps it with its history, so the address is masked first. */
-export function loginCodeState(email: string, message: string, returnTo: string | undefined): LoginCodeState {
+export function loginCodeState(
+  email: string,
+  isUncertain: boolean,
+  returnTo: string | undefined,
+): LoginCodeState {
   return {
     maskedEmail: maskEmail(email),
-    ...(message === ACCOUNT_MESSAGES.codeSentIfRight && { isUncertain: true }),
+    ...(isUncertain && { isUncertain }),
     ...(returnTo && { returnTo }),
   };
 }

@@ -1,5 +1,6 @@
 import { ACCOUNT_TIMES } from "@visita/domain/account/account.constants";
 import type { DeviceMetadata } from "@visita/domain/account/account.fields";
+import { ACCOUNT_MESSAGES } from "@visita/domain/account/account.messages";
 import { LoginInput } from "@visita/domain/account/login.contract";
 import type { UsedCredential } from "@visita/domain/account/passkey.contract";
 import type { CurrentUser } from "@visita/domain/account/session.contract";
@@ -10,6 +11,7 @@ import { signInTexts } from "@visita/domain/owner-messages/sign-in";
 import { KeyRound } from "lucide-react";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useLocation } from "react-router";
+import { useAnswers } from "../../lib/answers.ts";
 import { call } from "../../lib/api.ts";
 import { useHydrated } from "../../lib/hydrated-event.ts";
 import { useTranslate } from "../../lib/language.tsx";
@@ -27,6 +29,7 @@ import { notify } from "../../ui/toast.tsx";
 import { FORM_TOAST, useForm } from "../../ui/use-form.ts";
 import { returnPathFrom } from "../session/public/return-path.ts";
 import { useSession } from "../session/public/session-context.tsx";
+import { ACCOUNT_ANSWERS } from "./account-answers.ts";
 import { FootLink } from "./auth-frame.tsx";
 import { EmailField } from "./email-field.tsx";
 import { loginFailure, passkeyFailure } from "./failures.ts";
@@ -42,6 +45,7 @@ const LoginFields = LoginInput.omit({ metadata: true });
 export function LoginForm() {
   const t = useTranslate(signInTexts);
   const auth = useTranslate(authTexts);
+  const word = useAnswers(ACCOUNT_ANSWERS);
   const { setCurrentUser } = useSession();
   const { state, search } = useLocation();
   const metadata = useDeviceMetadata();
@@ -63,6 +67,7 @@ export function LoginForm() {
     },
   });
   const { isBusy, formProps, field } = useForm({
+    answers: ACCOUNT_ANSWERS,
     check: LoginFields,
     explain: loginFailure,
     showsOnlyFirst: true,
@@ -75,7 +80,11 @@ export function LoginForm() {
         persistValue("loginToken", answer.token);
         persistValue("loginCodeSentAt", String(Date.now()));
         notify.success(answer.message);
-        const nextState = loginCodeState(values.email, answer.message, returnTo);
+        const nextState = loginCodeState(
+          values.email,
+          answer.message === word(ACCOUNT_MESSAGES.codeSentIfRight),
+          returnTo,
+        );
         redirect(loginCodePath(answer.token), ACCOUNT_TIMES.loginCodeRedirect, nextState);
         return "leaving";
       }

@@ -2,12 +2,14 @@ import { ACCOUNT_TIMES } from "@visita/domain/account/account.constants";
 import { commonTexts } from "@visita/domain/owner-messages/common";
 import { recoveryTexts } from "@visita/domain/owner-messages/recovery";
 import { type FormEvent, useEffect, useState } from "react";
+import { useAnswers } from "../../lib/answers.ts";
 import { call } from "../../lib/api.ts";
 import { useTranslate } from "../../lib/language.tsx";
 import { ButtonLink } from "../../ui/links.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { SubmitButton } from "../../ui/submit-button.tsx";
 import { notify } from "../../ui/toast.tsx";
+import { ACCOUNT_ANSWERS } from "./account-answers.ts";
 import { isWrongCode, verifyRecoveryFailure } from "./failures.ts";
 import { persistValue } from "./persisted-value.ts";
 import { useRedirect } from "./use-redirect.ts";
@@ -17,6 +19,7 @@ type Link = { readonly email: string; readonly code: string };
 /** The link stands behind the #, so that it reaches no server. */
 export function RecoveryLinkPanel() {
   const t = useTranslate(recoveryTexts);
+  useAnswers(ACCOUNT_ANSWERS);
   const common = useTranslate(commonTexts);
   const redirect = useRedirect();
   const [link, setLink] = useState<Link>();

@@ -5,6 +5,7 @@ import { MESSAGES } from "@visita/domain/messages";
 import { authTexts } from "@visita/domain/owner-messages/auth";
 import { signUpTexts } from "@visita/domain/owner-messages/sign-up";
 import { useState } from "react";
+import { useAnswers } from "../../lib/answers.ts";
 import { call } from "../../lib/api.ts";
 import { useTranslate } from "../../lib/language.tsx";
 import { withProof } from "../../lib/with-proof.ts";
@@ -18,6 +19,7 @@ import { notify } from "../../ui/toast.tsx";
 import { useForm } from "../../ui/use-form.ts";
 import { LegalLink } from "../legal/public/legal-link.tsx";
 import { useReturnState } from "../session/public/return-path.ts";
+import { ACCOUNT_ANSWERS } from "./account-answers.ts";
 import { EmailField } from "./email-field.tsx";
 import { registerFailure } from "./failures.ts";
 import { NewPasswordField } from "./new-password-field.tsx";
@@ -28,12 +30,14 @@ import { useRedirect } from "./use-redirect.ts";
 export function RegisterForm() {
   const t = useTranslate(signUpTexts);
   const auth = useTranslate(authTexts);
+  const word = useAnswers(ACCOUNT_ANSWERS);
   const metadata = useDeviceMetadata();
   const redirect = useRedirect();
   const returnState = useReturnState();
   const tried = useTriedName();
   const [isChecking, setIsChecking] = useState(false);
   const { isBusy, formProps, field } = useForm({
+    answers: ACCOUNT_ANSWERS,
     check: Fields,
     read: (data) => ({ ...Object.fromEntries(data), terms: data.has("terms") }),
     explain: registerFailure,
@@ -86,7 +90,7 @@ export function RegisterForm() {
       <SubmitButton isBusy={isBusy} busyLabel={t("creatingAccount")}>
         {t("createAccount")}
       </SubmitButton>
-      <WaitingNote text={isChecking ? MESSAGES.checkingPerson : null} />
+      <WaitingNote text={isChecking ? word(MESSAGES.checkingPerson) : null} />
     </form>
   );
 }

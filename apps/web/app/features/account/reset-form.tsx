@@ -10,6 +10,7 @@ import { SubmitButton } from "../../ui/submit-button.tsx";
 import { notify } from "../../ui/toast.tsx";
 import { useForm } from "../../ui/use-form.ts";
 import { useReturnState } from "../session/public/return-path.ts";
+import { ACCOUNT_ANSWERS } from "./account-answers.ts";
 import { HiddenUsername } from "./email-field.tsx";
 import { resetFailure } from "./failures.ts";
 import { NewPasswordField } from "./new-password-field.tsx";
@@ -24,6 +25,7 @@ export function ResetForm({ email = "" }: { email: string | undefined }) {
   const redirect = useRedirect();
   const returnState = useReturnState();
   const { isBusy, formProps, field } = useForm({
+    answers: ACCOUNT_ANSWERS,
     check: Fields,
     explain: resetFailure,
     onValid: async ({ password }) => {

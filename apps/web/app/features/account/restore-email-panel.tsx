@@ -3,6 +3,7 @@ import { SETTINGS_MESSAGES as TEXT } from "@visita/domain/account/settings.messa
 import { authTexts } from "@visita/domain/owner-messages/auth";
 import { mailedLinkTexts } from "@visita/domain/owner-messages/mailed-links";
 import { useEffect, useRef, useState } from "react";
+import { useAnswers } from "../../lib/answers.ts";
 import { call } from "../../lib/api.ts";
 import { ApiError } from "../../lib/api-error.ts";
 import { useTranslate } from "../../lib/language.tsx";
@@ -11,6 +12,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { SubmitButton } from "../../ui/submit-button.tsx";
 import { useForm } from "../../ui/use-form.ts";
+import { ACCOUNT_ANSWERS } from "./account-answers.ts";
 import { settingsFailure } from "./failures.ts";
 
 type State = "asking" | "restored" | { refusal: string };
@@ -20,6 +22,7 @@ const Fields = RestoreEmailInput.pick({ password: true });
 /** Opening the link changes nothing, because programs that check mails open links too; the button does. */
 export function RestoreEmailPanel({ token }: { token: string | null }) {
   const t = useTranslate(mailedLinkTexts);
+  const word = useAnswers(ACCOUNT_ANSWERS);
   const auth = useTranslate(authTexts);
   const [state, setState] = useState<State>(token ? "asking" : { refusal: TEXT.emailLinkUsed });
   const resultRef = useRef<HTMLDivElement>(null);
@@ -30,6 +33,7 @@ export function RestoreEmailPanel({ token }: { token: string | null }) {
   }, [isOver]);
 
   const { isBusy, formProps, field } = useForm({
+    answers: ACCOUNT_ANSWERS,
     check: Fields,
     // Left empty by an owner who does not know it: the server says whether it is needed.
     read: (data) => ({ password: data.get("password") || undefined }),
@@ -67,7 +71,7 @@ export function RestoreEmailPanel({ token }: { token: string | null }) {
     <div ref={resultRef} tabIndex={-1} className="grid gap-4.5 outline-none">
       {state === "restored" ? (
         <>
-          <Notice tone="success" title={TEXT.emailRestored}>
+          <Notice tone="success" title={word(TEXT.emailRestored)}>
             <p>{t("chooseNow")}</p>
           </Notice>
           {/* With a new document: the session that this page knows of may have ended. */}
@@ -77,7 +81,7 @@ export function RestoreEmailPanel({ token }: { token: string | null }) {
         </>
       ) : (
         <Notice tone="danger">
-          <p>{state.refusal}</p>
+          <p>{word(state.refusal)}</p>
         </Notice>
       )}
     </div>

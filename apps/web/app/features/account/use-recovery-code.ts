@@ -2,8 +2,10 @@ import { ACCOUNT_TIMES, RECOVERY_FIRST_COUNTDOWN } from "@visita/domain/account/
 import { ACCOUNT_MESSAGES as TEXT } from "@visita/domain/account/account.messages";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useNavigate } from "react-router";
+import { useAnswers } from "../../lib/answers.ts";
 import { call } from "../../lib/api.ts";
 import { notify } from "../../ui/toast.tsx";
+import { ACCOUNT_ANSWERS } from "./account-answers.ts";
 import { waitingText } from "./failures.ts";
 import { persistValue, readPersistedTime, readPersistedValue } from "./persisted-value.ts";
 import { useCountdown, type Wait } from "./use-countdown.ts";
@@ -17,6 +19,7 @@ const TOAST = { id: "recovery-code" };
  * again while its code is valid does not: phones discard tabs while the mail is read, and a new code would kill that one.
  */
 export function useRecoveryCode(email: string | undefined) {
+  useAnswers(ACCOUNT_ANSWERS);
   const [wait, setWait] = useState<Wait>({ since: undefined, length: FIRST_WAIT });
   const [state, setState] = useState<"sending" | "sent" | "failed">("sending");
   const [isSending, setIsSending] = useState(false);

@@ -5,7 +5,7 @@ import type {
   PeopleFilters,
   Person,
 } from "@visita/domain/address-book/person.contract";
-import { PERSON_MESSAGES as TEXT } from "@visita/domain/address-book/person.messages";
+import TEXT from "@visita/domain/answers/person/en";
 import { beforeEach, expect, test, vi } from "vitest";
 import { openPages } from "../../../test/open-pages.tsx";
 import { PeoplePage } from "./people-page.tsx";

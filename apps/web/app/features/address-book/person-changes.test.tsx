@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { Person } from "@visita/domain/address-book/person.contract";
-import { PERSON_MESSAGES as TEXT } from "@visita/domain/address-book/person.messages";
 import { type PersonDraft, readPersonFields } from "@visita/domain/address-book/person.rules";
+import TEXT from "@visita/domain/answers/person/en";
 import { beforeEach, expect, test, vi } from "vitest";
 import { errorResponse } from "../../../test/error-response.ts";
 import { openPages } from "../../../test/open-pages.tsx";

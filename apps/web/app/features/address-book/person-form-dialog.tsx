@@ -5,6 +5,7 @@ import {
   type PersonFields,
   readPersonFields,
 } from "@visita/domain/address-book/person.rules";
+import { personAnswers } from "@visita/domain/answers/person";
 import { addressBookTexts } from "@visita/domain/owner-messages/address-book";
 import { commonTexts } from "@visita/domain/owner-messages/common";
 import { useState } from "react";
@@ -97,6 +98,7 @@ function usePersonForm({ start, send, onDone }: PersonFormInput) {
   // Fields that nobody touched follow the person, who may be changed meanwhile.
   const draft: PersonDraft = { ...draftOf(start), ...typed };
   const form = useForm<PersonDraft>({
+    answers: { person: personAnswers },
     check() {
       const { fields, problems } = readPersonFields(draft);
       return Object.keys(problems).length > 0 ? { problems } : { values: { ...draft, ...fields } };

@@ -1,10 +1,12 @@
 import type { Person } from "@visita/domain/address-book/person.contract";
 import { readPersonFields } from "@visita/domain/address-book/person.rules";
+import { personAnswers } from "@visita/domain/answers/person";
 import { addressBookTexts } from "@visita/domain/owner-messages/address-book";
 import { commonTexts } from "@visita/domain/owner-messages/common";
 import { Plus, X } from "lucide-react";
 import { type FormEvent, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { useAnswers } from "../../lib/answers.ts";
 import { useTranslate } from "../../lib/language.tsx";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/text-field.tsx";
@@ -21,6 +23,7 @@ type PersonTagsProps = {
 export function PersonTags({ person: { tags }, known, onChange }: PersonTagsProps) {
   const t = useTranslate(addressBookTexts);
   const common = useTranslate(commonTexts);
+  useAnswers({ person: personAnswers });
   const [isAdding, setAdding] = useState(false);
   const [typed, setTyped] = useState("");
   const [error, setError] = useState<string>();

@@ -1,6 +1,7 @@
 import { initials } from "@visita/domain/card/initials";
 import { adminTexts } from "@visita/domain/owner-messages/admin";
 import type { ReactNode } from "react";
+import { useAnswers } from "../../lib/answers.ts";
 import { useTranslate } from "../../lib/language.tsx";
 import { CardCover } from "../../ui/card-cover.tsx";
 import { classNames } from "../../ui/class-names.ts";
@@ -28,10 +29,11 @@ type FailureProps = { query: { error: unknown; isFetching: boolean; refetch: () 
 
 export function AdminFailure({ query: { error, isFetching, refetch } }: FailureProps) {
   const t = useTranslate(adminTexts);
+  const word = useAnswers();
   if (!error) return null;
   return (
     <ListFailure title={t("thisNotLoaded")} isRetrying={isFetching} onRetry={() => void refetch()}>
-      {error instanceof Error ? error.message : t("pleaseTryAgain")}
+      {error instanceof Error ? word(error.message) : t("pleaseTryAgain")}
     </ListFailure>
   );
 }

@@ -3,6 +3,7 @@ import { adminTexts } from "@visita/domain/owner-messages/admin";
 import { KeyRound } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
+import { useAnswers } from "../../lib/answers.ts";
 import { call } from "../../lib/api.ts";
 import { useTranslate } from "../../lib/language.tsx";
 import { passkeyAbort, requestPasskey } from "../../lib/passkey-client.ts";
@@ -14,6 +15,7 @@ import { useAdminRefresh } from "./admin.queries.ts";
 /** The second proof: a passkey, or a code from the mailbox. Closing it leaves the admin pages. */
 export function ConfirmAdminDialog({ access }: { access: AdminAccess }) {
   const t = useTranslate(adminTexts);
+  const word = useAnswers();
   const navigate = useNavigate();
   const refresh = useAdminRefresh();
   const request = useRef(passkeyAbort());
@@ -103,7 +105,7 @@ export function ConfirmAdminDialog({ access }: { access: AdminAccess }) {
         )}
         {problem && step === "choose" && (
           <p role="alert" className="text-danger">
-            {problem}
+            {word(problem)}
           </p>
         )}
       </div>

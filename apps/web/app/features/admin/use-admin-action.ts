@@ -1,10 +1,13 @@
+import { adminAnswers } from "@visita/domain/answers/admin";
 import { useState } from "react";
+import { useAnswers } from "../../lib/answers.ts";
 import { ApiError } from "../../lib/api-error.ts";
 import { notify } from "../../ui/toast.tsx";
 import { useAdminRefresh } from "./admin.queries.ts";
 
 /** Sends an action once, says what came of it, and reads the lists again. */
 export function useAdminAction(onDone: () => void) {
+  const word = useAnswers({ admin: adminAnswers });
   const refresh = useAdminRefresh();
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -27,5 +30,5 @@ export function useAdminAction(onDone: () => void) {
     await refresh();
   }
 
-  return { isBusy, problem, run };
+  return { isBusy, problem: problem && word(problem), run };
 }

@@ -1,5 +1,5 @@
+import { billingAnswers } from "@visita/domain/answers/billing";
 import type { UserSubscription } from "@visita/domain/billing/billing.contract";
-import { BILLING_MESSAGES } from "@visita/domain/billing/billing.messages";
 import { formatDay } from "@visita/domain/format";
 import { subscriptionPage } from "@visita/domain/owner-messages/subscription";
 import { type Ref, use } from "react";
@@ -92,9 +92,10 @@ export function UnlistedPlanNotice({ onCancel }: { onCancel: () => void }) {
 
 export function LoadFailure({ isRetrying, onRetry }: TryAgainProps) {
   const t = useTranslate(subscriptionPage);
+  const answers = useTranslate(billingAnswers);
   return (
     <div role="alert">
-      <Notice tone="danger" title={BILLING_MESSAGES.plansFailed}>
+      <Notice tone="danger" title={answers("plansFailed")}>
         <p>{t("planNotAffected")}</p>
         <TryAgain isRetrying={isRetrying} onRetry={onRetry} />
       </Notice>

@@ -1,6 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
+import { billingAnswers } from "@visita/domain/answers/billing";
 import { BILLING_MESSAGES as TEXT } from "@visita/domain/billing/billing.messages";
 import { useEffect, useEffectEvent } from "react";
+import { useAnswers } from "../../lib/answers.ts";
 import { ApiError } from "../../lib/api-error.ts";
 import { useGuard } from "../../lib/use-guard.ts";
 import { notify } from "../../ui/toast.tsx";
@@ -24,6 +26,7 @@ const assignLocation = (url: string) => window.location.assign(url);
 
 /** Everything a person can do about their plan, one thing at a time: a double click makes one call. */
 export function useBillingActions({ userid, onStart, redirectTo = assignLocation }: Options) {
+  useAnswers({ billing: billingAnswers });
   const queryClient = useQueryClient();
   const checkout = useCheckout();
   const portal = usePortal();

@@ -1,3 +1,4 @@
+import { contactAnswers } from "@visita/domain/answers/contact";
 import { countWords } from "@visita/domain/card/text.rules";
 import {
   HEAR_OPTIONS,
@@ -28,6 +29,7 @@ const HELP_LABELS = {
 
 export function ContactForm() {
   const t = useTranslate(contactPage);
+  const answers = useTranslate(contactAnswers);
   const { isBusy, message, formProps, field, choice } = useContactForm();
   const hearOptions = HEAR_OPTIONS.map((value) => ({ value, label: t(HEAR_LABELS[value]) }));
   const helpOptions = HELP_OPTIONS.map((value) => ({ value, label: t(HELP_LABELS[value]) }));
@@ -69,7 +71,7 @@ export function ContactForm() {
         />
       </div>
       <MessageField {...field("message")} message={message} />
-      <SubmitButton isBusy={isBusy} busyLabel={TEXT.sending}>
+      <SubmitButton isBusy={isBusy} busyLabel={answers("sending")}>
         {t("send")}
       </SubmitButton>
     </form>

@@ -1,3 +1,4 @@
+import { CONTACT_MESSAGES as TEXT } from "@visita/domain/contact/contact.messages";
 import { describe, expect, test, vi } from "vitest";
 import { call } from "../../lib/api.ts";
 import { contactFailure } from "./use-contact-form.ts";
@@ -20,21 +21,19 @@ describe("a message that could not be sent tells", () => {
   });
 
   test("that the error is unknown, where the server gives none", async () => {
-    expect(await reads(json(500, {}))).toBe("An unknown error occurred.");
-    expect(await reads(json(500, { error: "", message: "", code: "unexpected" }))).toBe(
-      "An unknown error occurred.",
-    );
+    expect(await reads(json(500, {}))).toBe(TEXT.unknown);
+    expect(await reads(json(500, { error: "", message: "", code: "unexpected" }))).toBe(TEXT.unknown);
     const page = async () => new Response("<h1>Bad gateway</h1>", { status: 502 });
-    expect(await reads(page)).toBe("An unknown error occurred.");
+    expect(await reads(page)).toBe(TEXT.unknown);
   });
 
   test("of the network, where there was no answer or none in time", async () => {
     const rejecting = (error: Error) => () => Promise.reject(error);
-    expect(await reads(rejecting(new TypeError("failed")))).toBe("Network error or request timeout");
-    expect(contactFailure(new DOMException("slow", "TimeoutError"))).toBe("Network error or request timeout");
+    expect(await reads(rejecting(new TypeError("failed")))).toBe(TEXT.networkError);
+    expect(contactFailure(new DOMException("slow", "TimeoutError"))).toBe(TEXT.networkError);
   });
 
   test("to try again, whatever else it was", () => {
-    expect(contactFailure(new Error("a bug"))).toBe("Unexpected error. Please try again later.");
+    expect(contactFailure(new Error("a bug"))).toBe(TEXT.unexpected);
   });
 });

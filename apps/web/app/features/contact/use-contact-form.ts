@@ -1,3 +1,4 @@
+import { contactAnswers } from "@visita/domain/answers/contact";
 import { ContactForm, contactSummary } from "@visita/domain/contact/contact.contract";
 import { CONTACT_MESSAGES as TEXT } from "@visita/domain/contact/contact.messages";
 import { MESSAGES } from "@visita/domain/messages";
@@ -15,6 +16,7 @@ export function useContactForm() {
   const [chosen, setChosen] = useState(NOTHING_CHOSEN);
   const [message, setMessage] = useState("");
   const { isBusy, formProps, field, forget } = useForm({
+    answers: { contact: contactAnswers },
     check: ContactForm,
     explain: (error) => ({ message: contactFailure(error) }),
     async onValid(values, form) {

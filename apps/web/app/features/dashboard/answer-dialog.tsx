@@ -1,8 +1,10 @@
+import { takedownAnswers } from "@visita/domain/answers/takedown";
 import { cardAnswer } from "@visita/domain/owner-messages/card-answer";
 import { commonTexts } from "@visita/domain/owner-messages/common";
 import { REPORT_TEXT_MAX_CHARS } from "@visita/domain/report/report.constants";
-import { REPORT_MESSAGES as TEXT } from "@visita/domain/report/report.messages";
+import { TAKEDOWN_MESSAGES as TEXT } from "@visita/domain/report/report.messages";
 import { type FormEvent, useState } from "react";
+import { useAnswers } from "../../lib/answers.ts";
 import { call } from "../../lib/api.ts";
 import { useTranslate } from "../../lib/language.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -15,6 +17,7 @@ import { notify } from "../../ui/toast.tsx";
 export function AnswerDialog({ cardid, onClose }: { cardid: string; onClose: () => void }) {
   const t = useTranslate(cardAnswer);
   const common = useTranslate(commonTexts);
+  useAnswers({ takedown: takedownAnswers });
   const [text, setText] = useState("");
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);

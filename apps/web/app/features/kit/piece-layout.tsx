@@ -3,6 +3,7 @@ import type { Kit } from "@visita/domain/kit/kit.contract";
 import { commonTexts } from "@visita/domain/owner-messages/common";
 import { kitTexts } from "@visita/domain/owner-messages/kit";
 import type { MouseEvent, ReactNode } from "react";
+import { useAnswers } from "../../lib/answers.ts";
 import { ApiError, NetworkError } from "../../lib/api-error.ts";
 import { useTranslate } from "../../lib/language.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -107,12 +108,13 @@ type PieceFailureProps = { error: Error; onRetry?: () => void };
 export function PieceFailure({ error, onRetry }: PieceFailureProps) {
   const t = useTranslate(kitTexts);
   const common = useTranslate(commonTexts);
+  const word = useAnswers();
   useOutdatedKit(error);
   const isTold = error instanceof ApiError || error instanceof NetworkError;
   const canRetry = onRetry && !(error instanceof ApiError && error.status < 500 && error.status !== 429);
   return (
     <Verdict tone="no" title={t("notMade")}>
-      <p>{isTold ? error.message : t("notMadeTryAgain")}</p>
+      <p>{isTold ? word(error.message) : t("notMadeTryAgain")}</p>
       {canRetry && (
         <Button
           variant="secondary"

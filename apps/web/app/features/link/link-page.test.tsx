@@ -1,13 +1,15 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import LINK_MESSAGES from "@visita/domain/answers/link/en";
 import type { OwnCard } from "@visita/domain/card/card.contract";
 import type { NamedLink } from "@visita/domain/link/link.contract";
-import { LINK_MESSAGES, tooManyLive } from "@visita/domain/link/link.messages";
 import { beforeEach, expect, test, vi } from "vitest";
 import { errorResponse } from "../../../test/error-response.ts";
 import { openPages } from "../../../test/open-pages.tsx";
 import type { LinkList } from "./link.queries.ts";
 import { LinkPage } from "./link-page.tsx";
+
+const tooManyLive = (max: number) => LINK_MESSAGES.tooManyLive.other.replace("{count}", String(max));
 
 const GIULIA: OwnCard = {
   cardid: "c1",

@@ -1,3 +1,4 @@
+import { linkAnswers } from "@visita/domain/answers/link";
 import type { NamedLink } from "@visita/domain/link/link.contract";
 import { ApiError } from "../../lib/api-error.ts";
 import { useForm } from "../../ui/use-form.ts";
@@ -12,6 +13,7 @@ type LinkFormInput = {
 /** A form about a link: checked here first, with the server's refusals beside the fields they are about. */
 export function useLinkForm({ check, send, onDone }: LinkFormInput) {
   return useForm({
+    answers: { link: linkAnswers },
     check() {
       const problems = Object.fromEntries(
         Object.entries(check()).flatMap(([name, problem]) => (problem ? [[name, problem]] : [])),

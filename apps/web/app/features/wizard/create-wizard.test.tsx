@@ -1,6 +1,6 @@
 import { act, configure, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { CARD_MESSAGES as TEXT, usernameAvailable, usernameTaken } from "@visita/domain/card/card.messages";
+import TEXT from "@visita/domain/answers/card/en";
 import { formatDay, formatWeekday } from "@visita/domain/format";
 import { keys } from "idb-keyval";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
@@ -13,6 +13,9 @@ import { RequireSession } from "../session/require-session.tsx";
 import { CreateWizard } from "./create-wizard.tsx";
 import { loadDraft, saveDraft } from "./draft/draft-storage.ts";
 import { newCardValues } from "./wizard-values.ts";
+
+const usernameAvailable = (username: string) => TEXT.usernameAvailable.replace("{username}", username);
+const usernameTaken = (username: string) => TEXT.usernameTaken.replace("{username}", username);
 
 // The whole wizard is a large page. Looking at hidden elements too is many times quicker.
 configure({ defaultHidden: true });

@@ -1,10 +1,11 @@
 import { featuresOf } from "@visita/domain/billing/plan.rules";
-import { loadFailed, CARD_MESSAGES as TEXT } from "@visita/domain/card/card.messages";
+import { CARD_MESSAGES as TEXT } from "@visita/domain/card/card.messages";
 import { cardThemes } from "@visita/domain/card/themes";
 import { MESSAGES } from "@visita/domain/messages";
 import { wizardTexts } from "@visita/domain/owner-messages/wizard";
 import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { useLocation } from "react-router";
+import { useAnswers } from "../../lib/answers.ts";
 import { ApiError } from "../../lib/api-error.ts";
 import { useTranslate } from "../../lib/language.tsx";
 import { metaIn } from "../../lib/page-meta.ts";
@@ -18,6 +19,7 @@ import { useSession, withUserid } from "../session/public/session-context.tsx";
 import { ImportReview } from "./import/import-review.tsx";
 import { browserLanguage } from "./sides/side-values.ts";
 import { readLastColour } from "./steps/last-colour.ts";
+import { WIZARD_ANSWERS } from "./wizard-answers.ts";
 import { WizardFrame, WizardLoadError, WizardLoading } from "./wizard-frame.tsx";
 import { WizardGate } from "./wizard-gate.tsx";
 import { createPath } from "./wizard-steps.ts";
@@ -85,14 +87,16 @@ type CopiedCardProps = { cardid: string; children: (values: WizardValues) => Rea
 /** A new card that begins as a copy of another one; only the username has to be another. */
 function CopiedCard({ cardid, children }: CopiedCardProps) {
   const t = useTranslate(wizardTexts);
+  const word = useAnswers(WIZARD_ANSWERS);
   const { data, error, isFetching, refetch } = useEditableCard(cardid);
   const values = useMemo(() => data && { ...valuesOfCard(data), username: "" }, [data]);
   if (values) return children(values);
   if (isFetching) return <WizardLoading text={t("copyingCard")} />;
+  const reason = word(error instanceof ApiError ? error.message : MESSAGES.networkError);
   return (
     <WizardLoadError
       title={t("cardNotCopied")}
-      text={loadFailed(error instanceof ApiError ? error.message : MESSAGES.networkError)}
+      text={word(TEXT.loadFailed({ reason }))}
       isRetrying={isFetching}
       onRetry={() => void refetch()}
     />
@@ -111,6 +115,7 @@ const free = featuresOf("inactive");
 /** In place of the form. Owners of a premium plan are not sent to buy it. */
 function LimitReached({ isActive }: { isActive: boolean }) {
   const t = useTranslate(wizardTexts);
+  const word = useAnswers(WIZARD_ANSWERS);
   // Where nobody pays, nobody has a plan.
   const hasPlans = useSettings()?.billing !== "off";
   return (
@@ -118,7 +123,7 @@ function LimitReached({ isActive }: { isActive: boolean }) {
       <h1 className="sr-only">{t("newCard")}</h1>
       <div className="lg:pt-10">
         <EmptyState
-          title={TEXT.limitReached}
+          title={word(TEXT.limitReached)}
           action={
             <div className="flex flex-wrap justify-center gap-3">
               <ButtonLink to="/dashboard" variant={isActive ? "primary" : "secondary"}>

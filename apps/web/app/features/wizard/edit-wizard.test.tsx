@@ -1,11 +1,13 @@
 import { configure, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { loadFailed, CARD_MESSAGES as TEXT } from "@visita/domain/card/card.messages";
+import TEXT from "@visita/domain/answers/card/en";
 import { beforeEach, expect, test, vi } from "vitest";
 import { errorResponse } from "../../../test/error-response.ts";
 import { openPages } from "../../../test/open-pages.tsx";
 import CardEdit from "../../routes/card-edit.tsx";
 import ProtectedLayout from "../../routes/protected-layout.tsx";
+
+const loadFailed = (reason: string) => TEXT.loadFailed.replace("{reason}", reason);
 
 // The whole wizard is a large page. Looking at hidden elements too is many times quicker.
 configure({ defaultHidden: true });

@@ -1,13 +1,15 @@
 import { featuresOf } from "@visita/domain/billing/plan.rules";
-import { loadFailed, CARD_MESSAGES as TEXT } from "@visita/domain/card/card.messages";
+import { CARD_MESSAGES as TEXT } from "@visita/domain/card/card.messages";
 import { MESSAGES } from "@visita/domain/messages";
 import { wizardTexts } from "@visita/domain/owner-messages/wizard";
 import { useEffect, useMemo } from "react";
 import { Navigate } from "react-router";
+import { useAnswers } from "../../lib/answers.ts";
 import { ApiError } from "../../lib/api-error.ts";
 import { useTranslate } from "../../lib/language.tsx";
 import { notify } from "../../ui/toast.tsx";
 import { useEditableCard, usePackageStatus } from "../card/public/card.queries.ts";
+import { WIZARD_ANSWERS } from "./wizard-answers.ts";
 import { WizardLoadError, WizardLoading } from "./wizard-frame.tsx";
 import { WizardGate } from "./wizard-gate.tsx";
 import { editPath } from "./wizard-steps.ts";
@@ -18,6 +20,7 @@ const TOAST = { id: "card-load" };
 /** The wizard for a card that exists, as the person's package allows it. */
 export function EditWizard({ userid, cardid }: { userid: string; cardid: string }) {
   const t = useTranslate(wizardTexts);
+  const word = useAnswers(WIZARD_ANSWERS);
   const packageStatus = usePackageStatus(userid);
   const card = useEditableCard(cardid);
   const isPackageLoading =
@@ -26,9 +29,9 @@ export function EditWizard({ userid, cardid }: { userid: string; cardid: string 
   const error = isLoading ? null : (card.error ?? packageStatus.error);
   useLoadingToast(isLoading);
   const isGone = error instanceof ApiError && error.status === 404;
-  const reason = error && !isGone ? reasonOf(error) : null;
+  const reason = error && !isGone ? word(reasonOf(error)) : null;
   useEffect(() => {
-    if (reason !== null) notify.error(loadFailed(reason), TOAST);
+    if (reason !== null) notify.error(TEXT.loadFailed({ reason }), TOAST);
   }, [reason]);
 
   const status = packageStatus.data?.status;
@@ -42,7 +45,7 @@ export function EditWizard({ userid, cardid }: { userid: string; cardid: string 
     return (
       <WizardLoadError
         title={t("cardNotLoaded")}
-        text={loadFailed(reason ?? MESSAGES.unexpected)}
+        text={word(TEXT.loadFailed({ reason: reason ?? word(MESSAGES.unexpected) }))}
         isRetrying={isLoading}
         onRetry={() => {
           void card.refetch();

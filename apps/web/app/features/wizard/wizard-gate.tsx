@@ -2,6 +2,7 @@ import type { PlanFeatures } from "@visita/domain/billing/plan.rules";
 import { wizardTexts } from "@visita/domain/owner-messages/wizard";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useLocation } from "react-router";
+import { useAnswers } from "../../lib/answers.ts";
 import { useTranslate } from "../../lib/language.tsx";
 import { isResumeState } from "../../lib/unfinished-card.ts";
 import type { Draft } from "./draft/draft.ts";
@@ -10,6 +11,7 @@ import { deleteDraft, loadDraft } from "./draft/draft-storage.ts";
 import type { EditedCard } from "./save/use-save-card.ts";
 import { useStep } from "./use-step.ts";
 import { Wizard } from "./wizard.tsx";
+import { WIZARD_ANSWERS } from "./wizard-answers.ts";
 import { WizardFrame, WizardLoading } from "./wizard-frame.tsx";
 import type { WizardPath } from "./wizard-steps.ts";
 import type { WizardValues } from "./wizard-values.ts";
@@ -28,6 +30,7 @@ type WizardGateProps = {
 /** Before the form: a draft that was left on this device is offered. */
 export function WizardGate({ path, features, userid, fresh, otherStart, edited }: WizardGateProps) {
   const t = useTranslate(wizardTexts);
+  useAnswers(WIZARD_ANSWERS);
   const owner = { userid, cardid: edited?.cardid ?? null };
   const found = useStoredDraft(owner.userid, owner.cardid);
   const [taken, setTaken] = useState<Draft | null>();

@@ -45,6 +45,4 @@ export default {
   resting: "Tato vizitka je pozastavená. Váš text tu zůstal.",
   gone: "Tato vizitka už neexistuje. Váš text tu zůstal.",
   networkError: "Připojení se nezdařilo. Zkuste to znovu.",
-  tooBusy: "Je tu teď velký provoz. Zkuste to za chvíli znovu.",
-  unexpected: "Něco se pokazilo. Zkuste to později znovu.",
 } satisfies TranslationOf<typeof english>;

@@ -48,6 +48,4 @@ export default {
   resting: "Diese Karte ist pausiert. Dein Text ist noch da.",
   gone: "Diese Karte gibt es nicht mehr. Dein Text ist noch da.",
   networkError: "Keine Verbindung. Bitte versuch es noch einmal.",
-  tooBusy: "Gerade ist sehr viel los. Bitte versuch es gleich noch einmal.",
-  unexpected: "Etwas ist schiefgelaufen. Bitte versuch es später noch einmal.",
 } satisfies TranslationOf<typeof english>;

@@ -48,6 +48,4 @@ export default {
   resting: "This card is paused. Your text is still here.",
   gone: "This card is no longer here. Your text is still here.",
   networkError: "Network error or request timeout",
-  tooBusy: "We are very busy right now. Please try again in a moment.",
-  unexpected: "an unexpected error occurred. Please try again later.",
 } as const;

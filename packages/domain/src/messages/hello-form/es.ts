@@ -46,6 +46,4 @@ export default {
   resting: "Esta tarjeta está en pausa. Tu texto sigue aquí.",
   gone: "Esta tarjeta ya no existe. Tu texto sigue aquí.",
   networkError: "No hay conexión o no hay respuesta. Inténtalo de nuevo.",
-  tooBusy: "Hay mucha actividad en este momento. Inténtalo de nuevo en unos instantes.",
-  unexpected: "Ha ocurrido un error inesperado. Inténtalo de nuevo más tarde.",
 } satisfies TranslationOf<typeof english>;

@@ -47,6 +47,4 @@ export default {
   resting: "Cette carte est en pause. Votre texte est toujours là.",
   gone: "Cette carte n’existe plus. Votre texte est toujours là.",
   networkError: "Pas de connexion ou pas de réponse. Réessayez.",
-  tooBusy: "Il y a beaucoup de monde en ce moment. Réessayez dans un instant.",
-  unexpected: "Une erreur inattendue s’est produite. Réessayez plus tard.",
 } satisfies TranslationOf<typeof english>;

@@ -45,6 +45,4 @@ export default {
   resting: "הכרטיס הזה מושהה. הטקסט שלכם עדיין כאן.",
   gone: "הכרטיס הזה כבר לא קיים. הטקסט שלכם עדיין כאן.",
   networkError: "הייתה בעיה בחיבור. נסו שוב.",
-  tooBusy: "יש עכשיו עומס גדול. נסו שוב בעוד רגע.",
-  unexpected: "משהו השתבש. נסו שוב מאוחר יותר.",
 } satisfies TranslationOf<typeof english>;

@@ -46,6 +46,4 @@ export default {
   resting: "Kartu ini sedang dijeda. Tulisan Anda masih ada di sini.",
   gone: "Kartu ini sudah tidak ada. Tulisan Anda masih ada di sini.",
   networkError: "Koneksi bermasalah. Coba lagi.",
-  tooBusy: "Kami sedang sangat sibuk. Silakan coba sebentar lagi.",
-  unexpected: "Terjadi kesalahan. Coba lagi nanti.",
 } satisfies TranslationOf<typeof english>;

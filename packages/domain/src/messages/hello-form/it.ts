@@ -45,6 +45,4 @@ export default {
   resting: "Questo biglietto è in pausa. Il tuo testo è ancora qui.",
   gone: "Questo biglietto non c’è più. Il tuo testo è ancora qui.",
   networkError: "Nessuna connessione o nessuna risposta. Riprova.",
-  tooBusy: "In questo momento c’è molto traffico. Riprova tra poco.",
-  unexpected: "Si è verificato un errore imprevisto. Riprova più tardi.",
 } satisfies TranslationOf<typeof english>;

@@ -45,6 +45,4 @@ export default {
   resting: "この名刺は一時停止中です。入力した内容は残っています。",
   gone: "この名刺はもうありません。入力した内容は残っています。",
   networkError: "接続できませんでした。もう一度お試しください。",
-  tooBusy: "ただいま混み合っています。少し待ってからもう一度お試しください。",
-  unexpected: "問題が発生しました。時間をおいてもう一度お試しください。",
 } satisfies TranslationOf<typeof english>;

@@ -45,6 +45,4 @@ export default {
   resting: "이 명함은 일시 중지된 상태예요. 작성한 내용은 그대로 남아 있어요.",
   gone: "이 명함은 더 이상 없어요. 작성한 내용은 그대로 남아 있어요.",
   networkError: "연결하지 못했어요. 다시 시도해 주세요.",
-  tooBusy: "지금 이용자가 많아요. 잠시 후에 다시 시도해 주세요.",
-  unexpected: "문제가 생겼어요. 나중에 다시 시도해 주세요.",
 } satisfies TranslationOf<typeof english>;

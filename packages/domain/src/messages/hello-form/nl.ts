@@ -47,6 +47,4 @@ export default {
   resting: "Dit kaartje is gepauzeerd. Je tekst staat er nog.",
   gone: "Dit kaartje bestaat niet meer. Je tekst staat er nog.",
   networkError: "Geen verbinding. Probeer het nog eens.",
-  tooBusy: "Het is nu erg druk. Probeer het zo nog eens.",
-  unexpected: "Er ging iets mis. Probeer het later nog eens.",
 } satisfies TranslationOf<typeof english>;

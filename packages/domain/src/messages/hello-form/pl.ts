@@ -45,6 +45,4 @@ export default {
   resting: "Ta wizytówka jest wstrzymana. Twój tekst nadal tu jest.",
   gone: "Tej wizytówki już nie ma. Twój tekst nadal tu jest.",
   networkError: "Brak połączenia. Spróbuj ponownie.",
-  tooBusy: "Mamy teraz bardzo duży ruch. Spróbuj ponownie za chwilę.",
-  unexpected: "Coś poszło nie tak. Spróbuj ponownie później.",
 } satisfies TranslationOf<typeof english>;

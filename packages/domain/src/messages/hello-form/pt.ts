@@ -45,6 +45,4 @@ export default {
   resting: "Este cartão está pausado. Seu texto continua aqui.",
   gone: "Este cartão não existe mais. Seu texto continua aqui.",
   networkError: "Sem internet ou sem resposta. Tente novamente.",
-  tooBusy: "Há muito movimento neste momento. Tente novamente daqui a pouco.",
-  unexpected: "Ocorreu um erro inesperado. Tente novamente mais tarde.",
 } satisfies TranslationOf<typeof english>;

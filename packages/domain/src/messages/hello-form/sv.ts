@@ -45,6 +45,4 @@ export default {
   resting: "Kortet är pausat. Din text finns kvar här.",
   gone: "Kortet finns inte längre. Din text finns kvar här.",
   networkError: "Ingen anslutning. Försök igen.",
-  tooBusy: "Det är mycket just nu. Försök igen om en stund.",
-  unexpected: "Något gick fel. Försök igen senare.",
 } satisfies TranslationOf<typeof english>;

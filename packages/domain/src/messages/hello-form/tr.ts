@@ -45,6 +45,4 @@ export default {
   resting: "Bu kart duraklatıldı. Yazdıklarınız duruyor.",
   gone: "Bu kart artık yok. Yazdıklarınız duruyor.",
   networkError: "Bağlantı kurulamadı. Lütfen tekrar deneyin.",
-  tooBusy: "Şu anda çok yoğunuz. Lütfen biraz sonra tekrar deneyin.",
-  unexpected: "Bir şeyler ters gitti. Lütfen daha sonra tekrar deneyin.",
 } satisfies TranslationOf<typeof english>;

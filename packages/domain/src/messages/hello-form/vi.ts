@@ -46,6 +46,4 @@ export default {
   resting: "Danh thiếp này đang tạm dừng. Nội dung bạn nhập vẫn còn đây.",
   gone: "Danh thiếp này không còn nữa. Nội dung bạn nhập vẫn còn đây.",
   networkError: "Lỗi mạng hoặc hết thời gian chờ. Vui lòng thử lại.",
-  tooBusy: "Hệ thống đang rất bận. Vui lòng thử lại sau giây lát.",
-  unexpected: "Đã xảy ra lỗi. Vui lòng thử lại sau.",
 } satisfies TranslationOf<typeof english>;

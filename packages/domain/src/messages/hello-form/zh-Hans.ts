@@ -45,6 +45,4 @@ export default {
   resting: "这张名片已暂停使用。你填写的内容还在。",
   gone: "这张名片已不存在。你填写的内容还在。",
   networkError: "网络连接失败，请重试。",
-  tooBusy: "系统有点忙，请稍等一下再试。",
-  unexpected: "出了点问题，请稍后再试。",
 } satisfies TranslationOf<typeof english>;

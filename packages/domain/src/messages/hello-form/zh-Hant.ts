@@ -45,6 +45,4 @@ export default {
   resting: "這張名片已暫停使用。你填寫的內容還在。",
   gone: "這張名片已經不在了。你填寫的內容還在。",
   networkError: "網路連線失敗，請再試一次。",
-  tooBusy: "系統有點忙，請稍等一下再試。",
-  unexpected: "出了點問題，請稍後再試。",
 } satisfies TranslationOf<typeof english>;

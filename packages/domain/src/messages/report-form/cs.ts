@@ -26,7 +26,5 @@ export default {
   emailInvalid: "Zadejte e-mailovou adresu, nebo pole nechte prázdné.",
   textTooLong: "Použijte nejvýše 2\u00a0000 znaků.",
   tooMany: "Příliš mnoho hlášení. Zkuste to později znovu.",
-  formNotReady: "To bylo rychlé. Stiskněte tlačítko ještě jednou.",
-  formUsed: "Tento formulář už byl odeslán. Pokud chcete odeslat změny, stiskněte tlačítko ještě jednou.",
   noAnswer: "Hlášení se nepodařilo odeslat. Zkuste to znovu.",
 } satisfies TranslationOf<typeof english>;

@@ -26,8 +26,5 @@ export default {
   emailInvalid: "Bitte gib eine E-Mail-Adresse ein oder lass das Feld leer.",
   textTooLong: "Bitte schreib höchstens 2.000 Zeichen.",
   tooMany: "Zu viele Meldungen. Bitte versuch es später noch einmal.",
-  formNotReady: "Das ging schnell. Bitte drück den Knopf noch einmal.",
-  formUsed:
-    "Du hast dieses Formular schon gesendet. Um deine Änderungen zu senden, drück den Knopf noch einmal.",
   noAnswer: "Die Meldung konnte nicht gesendet werden. Bitte versuch es noch einmal.",
 } satisfies TranslationOf<typeof english>;

@@ -26,7 +26,5 @@ export default {
   emailInvalid: "Please enter an email address, or leave it empty.",
   textTooLong: "Please use 2,000 characters or fewer.",
   tooMany: "Too many reports. Please try again later.",
-  formNotReady: "That was quick. Please press the button again.",
-  formUsed: "You have already sent this form. To send your changes, press the button again.",
   noAnswer: "The report could not be sent. Please try again.",
 } as const;

@@ -26,7 +26,5 @@ export default {
   emailInvalid: "Escribe una dirección de correo o deja el campo vacío.",
   textTooLong: "Usa 2000 caracteres como máximo.",
   tooMany: "Demasiadas denuncias. Inténtalo de nuevo más tarde.",
-  formNotReady: "¡Qué rapidez! Pulsa el botón otra vez.",
-  formUsed: "Este formulario ya está enviado. Para enviar tus cambios, pulsa el botón otra vez.",
   noAnswer: "No se pudo enviar la denuncia. Inténtalo de nuevo.",
 } satisfies TranslationOf<typeof english>;

@@ -27,8 +27,5 @@ export default {
   emailInvalid: "Indiquez une adresse e-mail ou laissez le champ vide.",
   textTooLong: "2\u202f000 caractères au maximum.",
   tooMany: "Trop de signalements. Réessayez plus tard.",
-  formNotReady: "C’était rapide\u202f! Appuyez de nouveau sur le bouton.",
-  formUsed:
-    "Ce formulaire a déjà été envoyé. Pour envoyer vos modifications, appuyez de nouveau sur le bouton.",
   noAnswer: "Impossible d’envoyer le signalement. Réessayez.",
 } satisfies TranslationOf<typeof english>;

@@ -26,7 +26,5 @@ export default {
   emailInvalid: "הזינו כתובת אימייל, או השאירו את השדה ריק.",
   textTooLong: "אפשר לכתוב עד 2,000 תווים.",
   tooMany: "יותר מדי דיווחים. נסו שוב מאוחר יותר.",
-  formNotReady: "זה היה מהיר. לחצו שוב על הכפתור.",
-  formUsed: "כבר שלחתם את הטופס הזה. כדי לשלוח את השינויים, לחצו שוב על הכפתור.",
   noAnswer: "לא הצלחנו לשלוח את הדיווח. נסו שוב.",
 } satisfies TranslationOf<typeof english>;

@@ -26,7 +26,5 @@ export default {
   emailInvalid: "Masukkan alamat email, atau kosongkan saja.",
   textTooLong: "Gunakan maksimal 2.000 karakter.",
   tooMany: "Terlalu banyak laporan. Coba lagi nanti.",
-  formNotReady: "Cepat sekali! Tekan tombolnya sekali lagi.",
-  formUsed: "Anda sudah mengirim formulir ini. Untuk mengirim perubahannya, tekan tombolnya sekali lagi.",
   noAnswer: "Laporan gagal dikirim. Coba lagi.",
 } satisfies TranslationOf<typeof english>;

@@ -27,7 +27,5 @@ export default {
   emailInvalid: "Inserisci un indirizzo email o lascia il campo vuoto.",
   textTooLong: "Usa al massimo 2000 caratteri.",
   tooMany: "Troppe segnalazioni. Riprova più tardi.",
-  formNotReady: "Che velocità! Premi di nuovo il pulsante.",
-  formUsed: "Hai già inviato questo modulo. Per inviare le modifiche, premi di nuovo il pulsante.",
   noAnswer: "Non è stato possibile inviare la segnalazione. Riprova.",
 } satisfies TranslationOf<typeof english>;

@@ -26,7 +26,5 @@ export default {
   emailInvalid: "メールアドレスを正しく入力するか、空欄のままにしてください。",
   textTooLong: "2,000文字以内で入力してください。",
   tooMany: "通報の回数が多すぎます。時間をおいてもう一度お試しください。",
-  formNotReady: "少し早すぎたようです。もう一度ボタンを押してください。",
-  formUsed: "このフォームは送信済みです。変更を送るには、もう一度ボタンを押してください。",
   noAnswer: "通報を送信できませんでした。もう一度お試しください。",
 } satisfies TranslationOf<typeof english>;

@@ -26,7 +26,5 @@ export default {
   emailInvalid: "이메일 주소를 올바르게 입력하거나 비워 두세요.",
   textTooLong: "2,000자 이내로 입력해 주세요.",
   tooMany: "신고가 너무 많아요. 나중에 다시 시도해 주세요.",
-  formNotReady: "조금 빨랐어요. 버튼을 다시 눌러 주세요.",
-  formUsed: "이미 보낸 양식이에요. 바꾼 내용을 보내려면 버튼을 다시 눌러 주세요.",
   noAnswer: "신고를 보내지 못했어요. 다시 시도해 주세요.",
 } satisfies TranslationOf<typeof english>;

@@ -26,8 +26,5 @@ export default {
   emailInvalid: "Vul een e-mailadres in of laat het veld leeg.",
   textTooLong: "Gebruik maximaal 2.000 tekens.",
   tooMany: "Te veel meldingen. Probeer het later nog eens.",
-  formNotReady: "Dat ging snel. Druk nog een keer op de knop.",
-  formUsed:
-    "Je hebt dit formulier al verstuurd. Druk nog een keer op de knop om je wijzigingen te versturen.",
   noAnswer: "De melding kon niet worden verstuurd. Probeer het nog eens.",
 } satisfies TranslationOf<typeof english>;

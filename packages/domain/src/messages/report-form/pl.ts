@@ -26,7 +26,5 @@ export default {
   emailInvalid: "Podaj adres e-mail lub zostaw to pole puste.",
   textTooLong: "Wpisz najwyżej 2000 znaków.",
   tooMany: "Za dużo zgłoszeń. Spróbuj ponownie później.",
-  formNotReady: "Szybko poszło. Naciśnij przycisk jeszcze raz.",
-  formUsed: "Ten formularz został już wysłany. Aby wysłać zmiany, naciśnij przycisk jeszcze raz.",
   noAnswer: "Nie udało się wysłać zgłoszenia. Spróbuj ponownie.",
 } satisfies TranslationOf<typeof english>;

@@ -26,7 +26,5 @@ export default {
   emailInvalid: "Escreva um endereço de e-mail ou deixe o campo vazio.",
   textTooLong: "Use no máximo 2.000 caracteres.",
   tooMany: "Denúncias demais. Tente novamente mais tarde.",
-  formNotReady: "Que rapidez! Pressione o botão novamente.",
-  formUsed: "Este formulário já foi enviado. Para enviar suas alterações, pressione o botão novamente.",
   noAnswer: "Não foi possível enviar a denúncia. Tente novamente.",
 } satisfies TranslationOf<typeof english>;

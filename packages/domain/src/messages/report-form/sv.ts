@@ -26,7 +26,5 @@ export default {
   emailInvalid: "Ange en e-postadress eller lämna fältet tomt.",
   textTooLong: "Använd högst 2\u00a0000 tecken.",
   tooMany: "För många rapporter. Försök igen senare.",
-  formNotReady: "Det gick snabbt. Tryck på knappen en gång till.",
-  formUsed: "Du har redan skickat formuläret. Tryck på knappen en gång till för att skicka dina ändringar.",
   noAnswer: "Rapporten kunde inte skickas. Försök igen.",
 } satisfies TranslationOf<typeof english>;

@@ -26,7 +26,5 @@ export default {
   emailInvalid: "Lütfen bir e-posta adresi girin veya alanı boş bırakın.",
   textTooLong: "Lütfen en fazla 2.000 karakter kullanın.",
   tooMany: "Çok fazla şikâyet gönderildi. Lütfen daha sonra tekrar deneyin.",
-  formNotReady: "Bu çok hızlı oldu. Lütfen düğmeye tekrar basın.",
-  formUsed: "Bu formu zaten gönderdiniz. Değişikliklerinizi göndermek için düğmeye tekrar basın.",
   noAnswer: "Şikâyet gönderilemedi. Lütfen tekrar deneyin.",
 } satisfies TranslationOf<typeof english>;

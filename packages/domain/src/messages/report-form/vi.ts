@@ -26,7 +26,5 @@ export default {
   emailInvalid: "Vui lòng nhập địa chỉ email hoặc để trống.",
   textTooLong: "Vui lòng nhập tối đa 2.000 ký tự.",
   tooMany: "Có quá nhiều báo cáo. Vui lòng thử lại sau.",
-  formNotReady: "Nhanh quá! Vui lòng nhấn nút lần nữa.",
-  formUsed: "Bạn đã gửi biểu mẫu này rồi. Để gửi các thay đổi, hãy nhấn nút lần nữa.",
   noAnswer: "Không gửi được báo cáo. Vui lòng thử lại.",
 } satisfies TranslationOf<typeof english>;

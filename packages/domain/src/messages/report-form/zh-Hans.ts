@@ -26,7 +26,5 @@ export default {
   emailInvalid: "请输入邮箱地址，或者留空。",
   textTooLong: "请控制在 2,000 字以内。",
   tooMany: "举报次数太多，请稍后再试。",
-  formNotReady: "操作有点快，请再点一次按钮。",
-  formUsed: "这份表单已经发送过了。要发送修改后的内容，请再点一次按钮。",
   noAnswer: "举报未能提交，请重试。",
 } satisfies TranslationOf<typeof english>;

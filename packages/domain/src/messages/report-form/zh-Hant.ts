@@ -26,7 +26,5 @@ export default {
   emailInvalid: "請輸入 Email 地址，或留空。",
   textTooLong: "請控制在 2,000 字以內。",
   tooMany: "檢舉次數太多，請稍後再試。",
-  formNotReady: "動作有點快，請再按一次按鈕。",
-  formUsed: "這份表單已經送出過了。要送出修改後的內容，請再按一次按鈕。",
   noAnswer: "檢舉沒有送出，請再試一次。",
 } satisfies TranslationOf<typeof english>;

@@ -1,4 +1,4 @@
-import { LOGOUT_MESSAGE } from "@visita/domain/account/account.messages";
+import { ACCOUNT_MESSAGES } from "@visita/domain/account/account.messages";
 import { SETTINGS_MESSAGES as TEXT } from "@visita/domain/account/settings.messages";
 import { MESSAGES } from "@visita/domain/messages";
 import { mailCommonTexts } from "@visita/domain/owner-messages/mail-common";
@@ -22,7 +22,7 @@ export function sessionRoutes(app: FastifyInstance, context: AppContext): void {
     const token = request.readCookie(COOKIES.session);
     if (token) await endSession(context.db, token);
     reply.dropCookie(COOKIES.session);
-    return { message: LOGOUT_MESSAGE };
+    return { message: ACCOUNT_MESSAGES.loggedOut };
   });
 }
 

@@ -9,6 +9,7 @@ import {
 import { commonTexts } from "@visita/domain/owner-messages/common";
 import { Fingerprint } from "lucide-react";
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from "react";
+import { useAnswers } from "../../../lib/answers.ts";
 import { call } from "../../../lib/api.ts";
 import { ApiError } from "../../../lib/api-error.ts";
 import { useTranslate } from "../../../lib/language.tsx";
@@ -18,6 +19,7 @@ import { Dialog } from "../../../ui/dialog.tsx";
 import { dialogActionsClasses } from "../../../ui/dialog-classes.ts";
 import { TextField } from "../../../ui/text-field.tsx";
 import { notify } from "../../../ui/toast.tsx";
+import { ACCOUNT_ANSWERS } from "../account-answers.ts";
 import { passkeyFailure } from "../failures.ts";
 import { ReauthenticateForm } from "./reauthenticate-form.tsx";
 
@@ -73,6 +75,7 @@ type DeviceStepProps = {
 
 function DeviceStep({ suggestedName, onReauthenticate, onCancel, onAdded }: DeviceStepProps) {
   const t = useTranslate(accountSecurityTexts);
+  const word = useAnswers(ACCOUNT_ANSWERS);
   const common = useTranslate(commonTexts);
   const nameRef = useRef<HTMLInputElement>(null);
   const request = useRef(passkeyAbort());
@@ -123,7 +126,7 @@ function DeviceStep({ suggestedName, onReauthenticate, onCancel, onAdded }: Devi
         </span>
         <div className="grid gap-1">
           <p className="font-semibold">{t(problem ? "didNotWork" : "deviceAsks")}</p>
-          <p className="text-help text-muted">{problem ?? t("deviceAsksText")}</p>
+          <p className="text-help text-muted">{problem ? word(problem) : t("deviceAsksText")}</p>
         </div>
       </div>
       <TextField

@@ -8,6 +8,7 @@ import {
 } from "@visita/domain/owner-messages/account-security";
 import { LogOut, Monitor, Smartphone } from "lucide-react";
 import { useEffect, useRef } from "react";
+import { useAnswers } from "../../../lib/answers.ts";
 import { call } from "../../../lib/api.ts";
 import { useTranslate } from "../../../lib/language.tsx";
 import { useGuard } from "../../../lib/use-guard.ts";
@@ -21,6 +22,7 @@ import {
   SettingsSection,
 } from "../../../ui/settings-section.tsx";
 import { notify } from "../../../ui/toast.tsx";
+import { ACCOUNT_ANSWERS } from "../account-answers.ts";
 import { settingsFailure } from "../failures.ts";
 import { settingsKeys, useActiveSessions } from "./settings.queries.ts";
 
@@ -28,6 +30,7 @@ const ALL_OTHERS = "all others";
 
 export function DevicesSection({ userid }: { userid: string }) {
   const t = useTranslate(accountSecurityTexts);
+  useAnswers(ACCOUNT_ANSWERS);
   const queryClient = useQueryClient();
   const { data: sessions, error, isFetching, refetch } = useActiveSessions(userid);
   const listRef = useRef<HTMLUListElement>(null);

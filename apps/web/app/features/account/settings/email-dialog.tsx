@@ -6,6 +6,7 @@ import { accountSettingsTexts } from "@visita/domain/owner-messages/account-sett
 import { authTexts } from "@visita/domain/owner-messages/auth";
 import { commonTexts } from "@visita/domain/owner-messages/common";
 import { useState } from "react";
+import { useAnswers } from "../../../lib/answers.ts";
 import { call } from "../../../lib/api.ts";
 import { useTranslate } from "../../../lib/language.tsx";
 import { Button } from "../../../ui/button.tsx";
@@ -17,6 +18,7 @@ import { TextField } from "../../../ui/text-field.tsx";
 import { notify } from "../../../ui/toast.tsx";
 import { useForm } from "../../../ui/use-form.ts";
 import { useSession } from "../../session/public/session-context.tsx";
+import { ACCOUNT_ANSWERS } from "../account-answers.ts";
 import { CodeForm } from "../code-form.tsx";
 import { HiddenUsername } from "../email-field.tsx";
 import { isOver, settingsFailure } from "../failures.ts";
@@ -74,6 +76,7 @@ function AddressStep({ user, onSent, onCancel }: AddressStepProps) {
   const auth = useTranslate(authTexts);
   const common = useTranslate(commonTexts);
   const { isBusy, formProps, field } = useForm({
+    answers: ACCOUNT_ANSWERS,
     check: EmailChangeInput,
     explain: (error) => settingsFailure(error, TEXT.saveFailed),
     onValid: async (body) => {
@@ -113,6 +116,7 @@ const WAIT = ACCOUNT_TIMES.loginResendWait;
 
 function CodeStep({ onBack, onChanged }: { onBack: () => void; onChanged: () => void }) {
   const t = useTranslate(accountSettingsTexts);
+  useAnswers(ACCOUNT_ANSWERS);
   const { setCurrentUser } = useSession();
   const [sentAt, setSentAt] = useState(() => Date.now());
   const [isSending, setIsSending] = useState(false);

@@ -1,4 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
+import { importAnswers } from "@visita/domain/answers/import";
 import type { ImportableCard, ImportLook } from "@visita/domain/import/import.contract";
 import { IMPORT_MESSAGES as TEXT } from "@visita/domain/import/import.messages";
 import { type AccountDataWords, accountDataTexts } from "@visita/domain/owner-messages/account-data";
@@ -14,6 +15,7 @@ import {
   Minus,
 } from "lucide-react";
 import { type ReactNode, useState } from "react";
+import { useAnswers } from "../../../lib/answers.ts";
 import { call } from "../../../lib/api.ts";
 import { useTranslate } from "../../../lib/language.tsx";
 import { Button } from "../../../ui/button.tsx";
@@ -47,6 +49,7 @@ export function ImportDialog({ userid, found, onClose }: ImportDialogProps) {
 function ImportForm({ userid, found: { file, look }, onClose }: ImportDialogProps & { found: LookedAt }) {
   const t = useTranslate(accountDataTexts);
   const common = useTranslate(commonTexts);
+  const word = useAnswers({ import: importAnswers });
   const candidates = look.cards.filter(({ newUsername }) => newUsername !== null);
   const hasChoice = candidates.length > look.freeSlots && look.freeSlots > 0;
   const [chosen, setChosen] = useState<readonly string[]>(() =>
@@ -94,7 +97,7 @@ function ImportForm({ userid, found: { file, look }, onClose }: ImportDialogProp
           title={look.contacts.isTooLarge ? t("contacts") : t("contactCount", { count: look.contacts.added })}
           result={contactResult(look.contacts)}
         >
-          {contactNote(look.contacts, t, common)}
+          {word(contactNote(look.contacts, t, common))}
         </ImportLine>
         <ImportLine
           icon={Bookmark}

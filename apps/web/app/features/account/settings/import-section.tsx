@@ -1,9 +1,11 @@
+import { importAnswers } from "@visita/domain/answers/import";
 import { IMPORT_MAX_BYTES } from "@visita/domain/import/import.contract";
 import { IMPORT_MESSAGES as TEXT } from "@visita/domain/import/import.messages";
 import { MESSAGES } from "@visita/domain/messages";
 import { accountDataTexts } from "@visita/domain/owner-messages/account-data";
 import { useState } from "react";
 import { useNavigate } from "react-router";
+import { useAnswers } from "../../../lib/answers.ts";
 import { call } from "../../../lib/api.ts";
 import { useTranslate } from "../../../lib/language.tsx";
 import { useSettings } from "../../../lib/use-settings.ts";
@@ -16,6 +18,7 @@ import { ImportDialog, type LookedAt } from "./import-dialog.tsx";
 
 export function ImportSection({ userid }: { userid: string }) {
   const t = useTranslate(accountDataTexts);
+  useAnswers({ import: importAnswers });
   const navigate = useNavigate();
   const brand = useSettings()?.brand ?? "";
   const [isLooking, setIsLooking] = useState(false);

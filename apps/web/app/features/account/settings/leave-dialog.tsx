@@ -18,6 +18,7 @@ import { SettingsRowSkeletons } from "../../../ui/settings-section.tsx";
 import { TaggedText } from "../../../ui/tagged-text.tsx";
 import { useForm } from "../../../ui/use-form.ts";
 import { useSession } from "../../session/public/session-context.tsx";
+import { ACCOUNT_ANSWERS } from "../account-answers.ts";
 import { HiddenUsername } from "../email-field.tsx";
 import { settingsFailure } from "../failures.ts";
 import { useBeginExport } from "./export.queries.ts";
@@ -140,6 +141,7 @@ function LeaveForm({ user, brand, onClose }: Omit<LeaveDialogProps, "isOpen">) {
   }
 
   const { isBusy, formProps, field } = useForm({
+    answers: ACCOUNT_ANSWERS,
     check: LeaveFields,
     explain: (error) => settingsFailure(error, t("leaveFailed")),
     onValid: async (body) => {

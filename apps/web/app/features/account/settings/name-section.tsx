@@ -12,6 +12,7 @@ import { TextField } from "../../../ui/text-field.tsx";
 import { notify } from "../../../ui/toast.tsx";
 import { useForm } from "../../../ui/use-form.ts";
 import { useSession } from "../../session/public/session-context.tsx";
+import { ACCOUNT_ANSWERS } from "../account-answers.ts";
 import { settingsFailure } from "../failures.ts";
 
 export function NameSection({ user }: { user: CurrentUser }) {
@@ -20,6 +21,7 @@ export function NameSection({ user }: { user: CurrentUser }) {
   const common = useTranslate(commonTexts);
   const { setCurrentUser } = useSession();
   const { isBusy, formProps, field } = useForm({
+    answers: ACCOUNT_ANSWERS,
     check: NameInput,
     explain: (error) => settingsFailure(error, TEXT.saveFailed),
     onValid: async (body) => {

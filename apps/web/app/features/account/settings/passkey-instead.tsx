@@ -4,10 +4,12 @@ import { authTexts } from "@visita/domain/owner-messages/auth";
 import { commonTexts } from "@visita/domain/owner-messages/common";
 import { KeyRound } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
+import { useAnswers } from "../../../lib/answers.ts";
 import { useTranslate } from "../../../lib/language.tsx";
 import { passkeyAbort, requestPasskey } from "../../../lib/passkey-client.ts";
 import { Button } from "../../../ui/button.tsx";
 import { notify } from "../../../ui/toast.tsx";
+import { ACCOUNT_ANSWERS } from "../account-answers.ts";
 import { passkeyFailure } from "../failures.ts";
 
 type PasskeyInsteadProps = { confirm: (credential: UsedCredential) => Promise<void> };
@@ -15,6 +17,7 @@ type PasskeyInsteadProps = { confirm: (credential: UsedCredential) => Promise<vo
 /** Under a password field: confirms with a passkey in its place. */
 export function PasskeyInstead({ confirm }: PasskeyInsteadProps) {
   const t = useTranslate(authTexts);
+  useAnswers(ACCOUNT_ANSWERS);
   const common = useTranslate(commonTexts);
   const request = useRef(passkeyAbort());
   const [isAsking, setIsAsking] = useState(false);

@@ -7,6 +7,7 @@ import { accountSecurityTexts } from "@visita/domain/owner-messages/account-secu
 import { commonTexts } from "@visita/domain/owner-messages/common";
 import { KeyRound, Smartphone } from "lucide-react";
 import { useRef, useState } from "react";
+import { useAnswers } from "../../../lib/answers.ts";
 import { call } from "../../../lib/api.ts";
 import { useTranslate } from "../../../lib/language.tsx";
 import { Button } from "../../../ui/button.tsx";
@@ -15,6 +16,7 @@ import { ListFailure } from "../../../ui/list-failure.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { SettingsRowSkeletons } from "../../../ui/settings-section.tsx";
 import { notify } from "../../../ui/toast.tsx";
+import { ACCOUNT_ANSWERS } from "../account-answers.ts";
 import { settingsFailure } from "../failures.ts";
 import { RemovePasskeyDialog } from "./remove-passkey-dialog.tsx";
 import { settingsKeys, usePasskeys } from "./settings.queries.ts";
@@ -22,6 +24,7 @@ import { settingsKeys, usePasskeys } from "./settings.queries.ts";
 /** After a recovery: each passkey is kept or removed. */
 export function PasskeyReview({ user }: { user: CurrentUser }) {
   const t = useTranslate(accountSecurityTexts);
+  useAnswers(ACCOUNT_ANSWERS);
   const queryClient = useQueryClient();
   const { data, error, isFetching, refetch } = usePasskeys(user.userid);
   const listRef = useRef<HTMLDivElement>(null);

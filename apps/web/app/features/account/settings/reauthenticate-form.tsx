@@ -10,6 +10,7 @@ import { Button } from "../../../ui/button.tsx";
 import { dialogActionsClasses } from "../../../ui/dialog-classes.ts";
 import { PasswordField } from "../../../ui/password-field.tsx";
 import { useForm } from "../../../ui/use-form.ts";
+import { ACCOUNT_ANSWERS } from "../account-answers.ts";
 import { HiddenUsername } from "../email-field.tsx";
 import { settingsFailure } from "../failures.ts";
 import { PasskeyInstead } from "./passkey-instead.tsx";
@@ -26,6 +27,7 @@ export function ReauthenticateForm({ user, hasPasskeys, onDone, onCancel }: Reau
   const t = useTranslate(authTexts);
   const common = useTranslate(commonTexts);
   const { isBusy, formProps, field } = useForm({
+    answers: ACCOUNT_ANSWERS,
     check: ReauthenticateInput,
     explain: (error) => settingsFailure(error, TEXT.saveFailed),
     onValid: async (body) => {

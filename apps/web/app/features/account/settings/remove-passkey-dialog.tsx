@@ -14,6 +14,7 @@ import { dialogActionsClasses } from "../../../ui/dialog-classes.ts";
 import { PasswordField } from "../../../ui/password-field.tsx";
 import { notify } from "../../../ui/toast.tsx";
 import { useForm } from "../../../ui/use-form.ts";
+import { ACCOUNT_ANSWERS } from "../account-answers.ts";
 import { HiddenUsername } from "../email-field.tsx";
 import { settingsFailure } from "../failures.ts";
 import { PasskeyInstead } from "./passkey-instead.tsx";
@@ -57,6 +58,7 @@ function RemoveForm({ user, passkey, onClose, onDone, onFocusLost }: RemovePassk
   }
 
   const { isBusy, formProps, field } = useForm({
+    answers: ACCOUNT_ANSWERS,
     check: ReauthenticateInput,
     explain: (error) => settingsFailure(error, TEXT.saveFailed),
     onValid: async (body) => {

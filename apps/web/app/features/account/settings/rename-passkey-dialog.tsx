@@ -11,6 +11,7 @@ import { dialogActionsClasses } from "../../../ui/dialog-classes.ts";
 import { TextField } from "../../../ui/text-field.tsx";
 import { notify } from "../../../ui/toast.tsx";
 import { useForm } from "../../../ui/use-form.ts";
+import { ACCOUNT_ANSWERS } from "../account-answers.ts";
 import { settingsFailure } from "../failures.ts";
 
 type RenamePasskeyDialogProps = {
@@ -26,6 +27,7 @@ export function RenamePasskeyDialog({ passkey, isOpen, onClose, onDone }: Rename
   const t = useTranslate(accountSecurityTexts);
   const common = useTranslate(commonTexts);
   const { isBusy, formProps, field } = useForm({
+    answers: ACCOUNT_ANSWERS,
     check: Fields,
     explain: (error) => settingsFailure(error, TEXT.saveFailed),
     onValid: async (body) => {

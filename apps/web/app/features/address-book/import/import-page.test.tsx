@@ -1,7 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { PeopleImportLook } from "@visita/domain/address-book/people-import.contract";
-import { PERSON_MESSAGES as TEXT } from "@visita/domain/address-book/person.messages";
+import TEXT from "@visita/domain/answers/person/en";
 import { beforeEach, expect, test, vi } from "vitest";
 import { openPages } from "../../../../test/open-pages.tsx";
 import { ImportPage } from "./import-page.tsx";

@@ -4,7 +4,9 @@ import {
   type PeopleImportLook,
 } from "@visita/domain/address-book/people-import.contract";
 import { PERSON_MESSAGES as TEXT } from "@visita/domain/address-book/person.messages";
+import { personAnswers } from "@visita/domain/answers/person";
 import { useRef, useState } from "react";
+import { useAnswers } from "../../../lib/answers.ts";
 import { call } from "../../../lib/api.ts";
 
 export type LookedAtPeople = { readonly file: File; readonly look: PeopleImportLook };
@@ -12,6 +14,7 @@ export type DuplicateChoice = "merge" | "skip";
 
 /** A file is looked at first, anew with every change of its columns, and brought in only when that is wanted. */
 export function usePeopleImport() {
+  const word = useAnswers({ person: personAnswers });
   const [found, setFound] = useState<LookedAtPeople>();
   const [failure, setFailure] = useState<string>();
   const [busy, setBusy] = useState<"looking" | "importing">();
@@ -76,7 +79,15 @@ export function usePeopleImport() {
     return attempt("importing", () => call("POST /api/contacts/import", { query, file }));
   }
 
-  return { found, failure, busy, choose, matchColumn, importAll, forget: () => setFound(undefined) };
+  return {
+    found,
+    failure: failure && word(failure),
+    busy,
+    choose,
+    matchColumn,
+    importAll,
+    forget: () => setFound(undefined),
+  };
 }
 
 function columnsText(fields: readonly (ImportField | null)[]): string {

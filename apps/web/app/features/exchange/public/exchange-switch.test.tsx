@@ -1,6 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { MESSAGES } from "@visita/domain/messages";
+import MESSAGES from "@visita/domain/messages/general/en";
 import { beforeEach, expect, test, vi } from "vitest";
 import { openPages } from "../../../../test/open-pages.tsx";
 import { ExchangeSwitch } from "./exchange-switch.tsx";

@@ -1,5 +1,4 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { LOGOUT_MESSAGE } from "@visita/domain/account/account.messages";
 import type { CurrentUser } from "@visita/domain/account/session.contract";
 import {
   type ComponentType,
@@ -104,8 +103,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const logout = useCallback(
     () =>
       run(true, async () => {
-        await call("POST /api/auth/logout");
-        await endedSession(LOGOUT_MESSAGE);
+        const { message } = await call("POST /api/auth/logout");
+        await endedSession(message);
       }).catch(() => {
         // The visitor stays signed in, and the page shows it.
       }),

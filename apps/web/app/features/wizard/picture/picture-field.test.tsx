@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { CARD_MESSAGES } from "@visita/domain/card/card.messages";
+import CARD_MESSAGES from "@visita/domain/answers/card/en";
 import { IMAGE_MAX_BYTES } from "@visita/domain/card/image.rules";
 import { useState } from "react";
 import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";

@@ -1,8 +1,10 @@
 import { CARD_MESSAGES as TEXT } from "@visita/domain/card/card.messages";
 import { type WizardPictureWords, wizardPictureTexts } from "@visita/domain/owner-messages/wizard-picture";
 import { type RefObject, useEffect, useRef, useState } from "react";
+import { useAnswers } from "../../../lib/answers.ts";
 import { useTranslate } from "../../../lib/language.tsx";
 import { useToastSlot } from "../../../ui/toast.tsx";
+import { WIZARD_ANSWERS } from "../wizard-answers.ts";
 import type { CropAreaComponent } from "./crop-area.tsx";
 import { cropPicture } from "./crop-picture.ts";
 import type { Area } from "./picture-geometry.ts";
@@ -31,6 +33,7 @@ type ChoiceOptions = {
 /** The way of a file: checked, decoded, cropped, handed on. Until the last step the value stays as it was. */
 export function usePictureChoice({ kind, value, onChange, chooser }: ChoiceOptions) {
   const t = useTranslate(wizardPictureTexts);
+  useAnswers(WIZARD_ANSWERS);
   const [problem, setProblem] = useState<string | null>(null);
   const [busyWith, setBusyWith] = useState<"opening" | "cutting" | null>(null);
   const [cropping, setCropping] = useState<Cropping | null>(null);

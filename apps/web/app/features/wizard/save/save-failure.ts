@@ -1,4 +1,4 @@
-import { CARD_MESSAGES as TEXT, usernameTaken } from "@visita/domain/card/card.messages";
+import { CARD_MESSAGES as TEXT } from "@visita/domain/card/card.messages";
 import type { ErrorCode } from "@visita/domain/errors";
 import { ApiError } from "../../../lib/api-error.ts";
 import { type SessionLoss, sessionLoss } from "../session-loss.ts";
@@ -28,7 +28,7 @@ export function saveFailure(error: unknown, mode: WizardPath["mode"], username: 
   if (loss) return { kind: "session-lost", loss };
   if (error.code === "plan_too_small") return { kind: "plan-ended", fields: Object.keys(error.fields) };
   if (error.code === "username_taken")
-    return { kind: "fields", problems: { username: usernameTaken(username) } };
+    return { kind: "fields", problems: { username: TEXT.usernameTaken({ username }) } };
   if (error.code === "card_changed") return { kind: "changed" };
   if (error.code === "not_found") return { kind: "message", message: TEXT.cardDeletedElsewhere };
   // These say themselves what is the matter, or how long to wait.

@@ -1,6 +1,7 @@
-import { CARD_MESSAGES as TEXT } from "@visita/domain/card/card.messages";
+import { cardAnswers } from "@visita/domain/answers/card";
 import { Lock } from "lucide-react";
 import type { ReactNode } from "react";
+import { useTranslate } from "../../../lib/language.tsx";
 import { Button } from "../../../ui/button.tsx";
 
 /** The way past a row of shut steps. */
@@ -10,6 +11,7 @@ type LockedStepProps = { skip: Skip | undefined; children: ReactNode };
 
 /** The real step behind frosted glass: one sees what there would be, and can touch nothing of it. */
 export function LockedStep({ skip, children }: LockedStepProps) {
+  const t = useTranslate(cardAnswers);
   return (
     <div className="relative min-h-104">
       <div
@@ -23,7 +25,7 @@ export function LockedStep({ skip, children }: LockedStepProps) {
         <span className="grid size-control place-items-center rounded-md bg-accent-soft text-accent">
           <Lock aria-hidden="true" size={24} strokeWidth={1.75} />
         </span>
-        <p className="font-semibold">{TEXT.upgradeFirst}</p>
+        <p className="font-semibold">{t("upgradeFirst")}</p>
         {skip && (
           <Button isFull className="mt-2" onClick={skip.go}>
             {skip.label}

@@ -1,11 +1,13 @@
-import { CARD_MESSAGES as TEXT, usernameAvailable, usernameTaken } from "@visita/domain/card/card.messages";
+import { CARD_MESSAGES as TEXT } from "@visita/domain/card/card.messages";
 import { usernameProblem } from "@visita/domain/card/username.rules";
 import { useCallback, useEffect, useRef, useState } from "react";
+import { useAnswers } from "../../../lib/answers.ts";
 import { call } from "../../../lib/api.ts";
 import { ApiError } from "../../../lib/api-error.ts";
 import { notify } from "../../../ui/toast.tsx";
 import { findFreeUsernames } from "../../card/public/username/find-free-usernames.ts";
 import { sessionLoss } from "../session-loss.ts";
+import { WIZARD_ANSWERS } from "../wizard-answers.ts";
 import { useWizard } from "../wizard-context.tsx";
 
 const LOADING = { id: "username-check" };
@@ -22,6 +24,7 @@ export function dismissUsernameAnswer(): void {
 /** Asks whether a username is free. An answer that comes after the name was changed is of no interest to anybody. */
 export function useUsernameCheck() {
   const { store, userid, onSessionLost } = useWizard();
+  useAnswers(WIZARD_ANSWERS);
   const running = useRef<AbortController>(null);
   const [isChecking, setChecking] = useState(false);
   /** Free names in place of one that is taken. */
@@ -66,12 +69,12 @@ export function useUsernameCheck() {
       if (!finish(asked)) return;
       if (isTaken && isProposal) return void proposeFree(username);
       if (isTaken) {
-        if (isQuiet) store.setProblem("username", usernameTaken(username));
-        else refuse(usernameTaken(username));
+        if (isQuiet) store.setProblem("username", TEXT.usernameTaken({ username }));
+        else refuse(TEXT.usernameTaken({ username }));
         return void findAlternatives(username);
       }
       store.setFreeUsername(username);
-      if (!isQuiet) notify.success(usernameAvailable(username), ANSWER);
+      if (!isQuiet) notify.success(TEXT.usernameAvailable({ username }), ANSWER);
     } catch (error) {
       if (finish(asked) && !isQuiet) explain(error);
     }
@@ -89,7 +92,7 @@ export function useUsernameCheck() {
   async function proposeFree(username: string) {
     const [free] = await findFree(username);
     if (store.get().values.username !== username) return;
-    if (free === undefined) return store.setProblem("username", usernameTaken(username));
+    if (free === undefined) return store.setProblem("username", TEXT.usernameTaken({ username }));
     store.proposeUsername(free);
     store.setFreeUsername(free);
   }

@@ -1,4 +1,4 @@
-import { usernameAvailable } from "@visita/domain/card/card.messages";
+import { CARD_MESSAGES } from "@visita/domain/card/card.messages";
 import { usernameProblem } from "@visita/domain/card/username.rules";
 import { proposeUsername } from "@visita/domain/card/username-proposal";
 import { wizardStepTexts } from "@visita/domain/owner-messages/wizard-steps";
@@ -75,7 +75,7 @@ export function UsernameStep() {
           }}
           onKeyDown={checkOnEnter}
           error={error}
-          success={isFree ? usernameAvailable(username) : undefined}
+          success={isFree ? CARD_MESSAGES.usernameAvailable({ username }) : undefined}
           trailing={
             <Button isBusy={isChecking} busyLabel={t("check")} onClick={() => void check()}>
               {t("check")}

@@ -1,8 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
-import { CARD_MESSAGES as TEXT, usernameTaken } from "@visita/domain/card/card.messages";
+import { cardAnswers } from "@visita/domain/answers/card";
+import { CARD_MESSAGES as TEXT } from "@visita/domain/card/card.messages";
 import { usernameProblem } from "@visita/domain/card/username.rules";
 import { MESSAGES } from "@visita/domain/messages";
 import { useRef, useState } from "react";
+import { useAnswers } from "../../../../lib/answers.ts";
 import { call } from "../../../../lib/api.ts";
 import { ApiError } from "../../../../lib/api-error.ts";
 import { findFreeUsernames } from "./find-free-usernames.ts";
@@ -20,6 +22,7 @@ type Options = {
 
 /** Checks and changes the username of a card. One call at a time; an answer to what was typed before is dropped. */
 export function useUsernameChange({ cardid, userid, person, isOpen, onChanged }: Options) {
+  useAnswers({ card: cardAnswers });
   const [problem, setProblem] = useState<string>();
   const [freeUsername, setFreeUsername] = useState<string>();
   const [alternatives, setAlternatives] = useState<readonly string[]>([]);
@@ -91,7 +94,7 @@ export function useUsernameChange({ cardid, userid, person, isOpen, onChanged }:
       const exists = await isTaken(username, signal);
       if (signal.aborted) return;
       if (!exists) return setFreeUsername(username);
-      setProblem(usernameTaken(username));
+      setProblem(TEXT.usernameTaken({ username }));
       await propose(username, signal);
     });
 

@@ -1,4 +1,4 @@
-import { usernameAvailable } from "@visita/domain/card/card.messages";
+import { CARD_MESSAGES } from "@visita/domain/card/card.messages";
 import { longDayWords } from "@visita/domain/format";
 import { usernameTexts } from "@visita/domain/owner-messages/card-username";
 import { commonTexts } from "@visita/domain/owner-messages/common";
@@ -84,7 +84,7 @@ export function UsernameDialog(props: UsernameDialogProps) {
           error={change.problem}
           success={
             change.freeUsername !== undefined && change.freeUsername === typed
-              ? usernameAvailable(typed)
+              ? CARD_MESSAGES.usernameAvailable({ username: typed })
               : undefined
           }
           trailing={

@@ -1,0 +1,5 @@
+import { cardAnswers } from "@visita/domain/answers/card";
+import { channelAnswers } from "@visita/domain/answers/channel";
+
+/** Of the rules for what is typed into the wizard, and of saving it. */
+export const WIZARD_ANSWERS = { card: cardAnswers, channel: channelAnswers };

@@ -1,0 +1,36 @@
+import type { TranslationOf } from "../../language/message.ts";
+import type english from "./en.ts";
+
+export default {
+  accountGone: "Dieses Konto gibt es nicht.",
+  actsOnSelf: "Mit deinem eigenen Konto geht das nicht.",
+  actsOnAdmin: "Dieses Konto steht in ADMIN_EMAILS. Entferne es zuerst aus der Liste.",
+  alreadyDown: "Diese Karte ist schon gesperrt.",
+  alreadySuspended: "Dieses Konto ist schon gesperrt.",
+  cardGone: "Diese Karte gibt es nicht.",
+  codeInvalid: "Dieser Code ist falsch oder abgelaufen.",
+  codeSent: "Der Code ist unterwegs.",
+  confirmed: "Bestätigt.",
+  dayInvalid: "Bitte wähle einen Tag.",
+  dayPast: "Bitte wähle einen späteren Tag.",
+  deleted: "Konto gelöscht.",
+  deletionFailed:
+    "Der Zahlungsanbieter konnte den Tarif nicht beenden, deshalb wurde nichts gelöscht. Versuch es später noch einmal.",
+  granted: "Premium geschenkt.",
+  leftUp: "Die Karte bleibt online.",
+  lifted: "Sperre aufgehoben.",
+  notDown: "Diese Karte ist nicht gesperrt.",
+  notSuspended: "Dieses Konto ist nicht gesperrt.",
+  noticeRequired: "Bitte wähle, was Besucher sehen.",
+  proofNeeded: "Bestätige, dass du es bist.",
+  putBack: "Karte wiederhergestellt.",
+  reasonRequired: "Bitte gib einen Grund an.",
+  reasonTooLong: "Bitte schreib höchstens 500 Zeichen.",
+  reportsClosed: "Diese Meldungen sind schon abgeschlossen.",
+  reviewed: "Aus der Warteschlange entfernt.",
+  signedOut: "Überall abgemeldet.",
+  suspended: "Konto gesperrt.",
+  takenDown: "Karte gesperrt.",
+  toldRequired: "Bitte schreib dem Inhaber eine Nachricht.",
+  toldTooLong: "Bitte schreib höchstens 2.000 Zeichen.",
+} satisfies TranslationOf<typeof english>;

@@ -1,0 +1,30 @@
+import { defineArea } from "../language/area.ts";
+
+/** What calls of every kind answer. */
+export const generalAnswers = defineArea({
+  en: () => import("./general/en.ts"),
+  id: () => import("./general/id.ts"),
+  cs: () => import("./general/cs.ts"),
+  de: () => import("./general/de.ts"),
+  es: () => import("./general/es.ts"),
+  fr: () => import("./general/fr.ts"),
+  it: () => import("./general/it.ts"),
+  nl: () => import("./general/nl.ts"),
+  pl: () => import("./general/pl.ts"),
+  pt: () => import("./general/pt.ts"),
+  sv: () => import("./general/sv.ts"),
+  vi: () => import("./general/vi.ts"),
+  tr: () => import("./general/tr.ts"),
+  el: () => import("./general/el.ts"),
+  uk: () => import("./general/uk.ts"),
+  he: () => import("./general/he.ts"),
+  ar: () => import("./general/ar.ts"),
+  fa: () => import("./general/fa.ts"),
+  hi: () => import("./general/hi.ts"),
+  bn: () => import("./general/bn.ts"),
+  th: () => import("./general/th.ts"),
+  ja: () => import("./general/ja.ts"),
+  ko: () => import("./general/ko.ts"),
+  "zh-Hans": () => import("./general/zh-Hans.ts"),
+  "zh-Hant": () => import("./general/zh-Hant.ts"),
+});
