@@ -1,6 +1,6 @@
-import { BACKGROUND_KEYS, KIT_FILE_PATHS, PRINT_FORMATS } from "@visita/domain/kit/kit.constants";
 import english from "@visita/domain/answers/kit/en";
 import { ordinal } from "@visita/domain/format";
+import { BACKGROUND_KEYS, KIT_FILE_PATHS, PRINT_FORMATS } from "@visita/domain/kit/kit.constants";
 import { KIT_MESSAGES } from "@visita/domain/kit/kit.messages";
 import sharp from "sharp";
 import { expect, test } from "vitest";
@@ -201,7 +201,8 @@ withDatabase("the share kit", (database) => {
     const codes = await Promise.all(sizes.map((query) => come(`background.png?${query}`)));
     expect(codes).toEqual(sizes.map(() => 200));
     expect(Math.max(...told.map(({ place }) => place))).toBeGreaterThan(1);
-    for (const { place, error } of told) expect(error).toBe(place > 1 ? `${ordinal("en", place)} in line` : "Next in line");
+    for (const { place, error } of told)
+      expect(error).toBe(place > 1 ? `${ordinal("en", place)} in line` : "Next in line");
   });
 
   test("twenty people who draw at once are served, or told to come back", async () => {
