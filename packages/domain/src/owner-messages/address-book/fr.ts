@@ -11,8 +11,8 @@ export default {
   contacts: { one: "{count} contact", many: "{count} contacts", other: "{count} contacts" },
   contactsAndNew: {
     one: "{count} contact, {unread} nouveau",
-    many: "{count} contacts, nouveaux\u202f: {unread}",
-    other: "{count} contacts, nouveaux\u202f: {unread}",
+    many: "{count} contacts, dont {unread} à voir",
+    other: "{count} contacts, dont {unread} à voir",
   },
   addContact: "Ajouter un contact",
   import: "Importer",

@@ -13,7 +13,7 @@ export default {
   visitors: "Visiteurs",
   viewsByDevice: "Vues par appareil",
   saves: "Ajouts",
-  detailsLeft: "Coordonnées",
+  detailsLeft: "Contacts reçus",
   taps: "Clics",
   shares: "Partages",
   codeOpened: "QR code ouvert",

@@ -11,13 +11,13 @@ export default {
   noCardsText: "Créez la première et voyez combien de personnes l’ouvrent.",
   addCard: "Nouvelle carte",
 
-  range: "{from} – {to}",
+  range: "Période\u202f: {from} – {to}",
   cardsAndRange: {
     one: "Votre {number} carte, {from} – {to}",
     many: "Vos {number} cartes, {from} – {to}",
     other: "Vos {number} cartes, {from} – {to}",
   },
-  rangeAndMade: "{from} – {to}. Carte créée le {day}",
+  rangeAndMade: "Période\u202f: {from} – {to}. Carte créée le {day}",
 
   card: "Carte",
   allCards: "Toutes les cartes",
@@ -38,7 +38,7 @@ export default {
   views: "Vues",
   visitors: "Visiteurs",
   saves: "Ajouts",
-  details: "Coordonnées",
+  details: "Contacts reçus",
   more: { one: "{count} de plus", many: "{count} de plus", other: "{count} de plus" },
   thanDaysBefore: {
     one: "que la veille",
@@ -76,7 +76,7 @@ export default {
   month: "Mois",
   daysInUtc: "Les jours sont comptés en UTC. La journée d’aujourd’hui n’est pas complète.",
   monthsInUtc: "Les mois sont comptés en UTC. Mois en cours\u202f: {month}.",
-  monthNotOver: "{month}, en cours",
+  monthNotOver: "En cours\u202f: {month}",
   mostlyFrom: "{when}, surtout via {link}",
   viewCount: { one: "{count} vue", many: "{count} vues", other: "{count} vues" },
   saveCount: { one: "{count} ajout", many: "{count} ajouts", other: "{count} ajouts" },
@@ -121,9 +121,9 @@ export default {
   wayShare: "{way} {share}",
   linkName: "<name>{name}</name> <what>lien</what>",
   detailsLeft: {
-    one: "Coordonnées reçues",
-    many: "Coordonnées reçues {count} fois",
-    other: "Coordonnées reçues {count} fois",
+    one: "Contact reçu",
+    many: "{count} contacts reçus",
+    other: "{count} contacts reçus",
   },
   showMore: { one: "Voir {count} de plus", many: "Voir {count} de plus", other: "Voir {count} de plus" },
   percentagesFrom: {

@@ -34,7 +34,7 @@ export default {
   withCode: "Avec votre code",
   withLink: "Avec votre lien",
   showMarks: "Fond perdu et repères",
-  showMarksNote: "Désactivé\u202f: la carte coupée",
+  showMarksNote: "Sans eux, on voit la carte coupée",
 
   downloadPdf: "Télécharger le PDF",
   pdf: "PDF.",

@@ -28,7 +28,7 @@ export default {
   nameAndLink: "Nom et lien",
   views: "Vues",
   saves: "Ajouts",
-  detailsLeft: "Coordonnées",
+  detailsLeft: "Contacts reçus",
   lastDay: "Dernier jour",
 
   viewCount: {
@@ -42,9 +42,9 @@ export default {
     other: "<number>{count}</number> <what>ajouts</what>",
   },
   detailsCount: {
-    one: "<number>{count}</number><what>× coordonnées</what>",
-    many: "<number>{count}</number><what>× coordonnées</what>",
-    other: "<number>{count}</number><what>× coordonnées</what>",
+    one: "<number>{count}</number> <what>contact</what>",
+    many: "<number>{count}</number> <what>contacts</what>",
+    other: "<number>{count}</number> <what>contacts</what>",
   },
   endedOn: "Terminé le {day}",
   noLastDay: "Sans dernier jour",

@@ -15,7 +15,7 @@ export default {
   views: "Vues",
   visitors: "Visiteurs",
   saves: "Ajouts",
-  details: "Coordonnées",
+  details: "Contacts reçus",
   none: "Rien sur ces deux semaines",
   same: "Autant que la semaine précédente",
   more: {

@@ -15,7 +15,7 @@ export default {
   yes: "Oui",
   no: "Non",
   cards: "Cartes",
-  upTo: { one: "Jusqu’à {count}", many: "Jusqu’à {count}", other: "Jusqu’à {count}" },
+  upTo: { one: "{count} max.", many: "{count} max.", other: "{count} max." },
   person: "Photo, nom, fonction, entreprise, bio",
   channels: "Canaux de contact",
   all: { one: "Le seul", many: "Les {count}", other: "Les {count}" },

@@ -56,7 +56,7 @@ export default {
   stepHeading: "Étape {step} sur {steps}, {name}\u202f:",
 
   stepOf: "<word>Étape</word> {step} sur {steps}",
-  allSteps: "Toutes les étapes",
+  allSteps: "Les étapes",
   stepsNeedAttention: "Certaines étapes sont à vérifier.",
   contactPageHolds: "<hidden>Coordonnées, page {page}\u202f:</hidden> {holds}",
   thisStep: ", étape actuelle",
