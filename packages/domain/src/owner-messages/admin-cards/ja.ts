@@ -60,8 +60,8 @@ export default {
   networkCount: { other: "ネットワーク{count}個" },
 
   report: "通報",
-  createdAndViews: { other: "{time}に作成、30日間の閲覧{count}回" },
-  takenDownAgo: "{time}に公開停止：{reason}",
+  createdAndViews: { other: "作成：{time}、30日間の閲覧{count}回" },
+  takenDownAgo: "公開停止（{time}）：{reason}",
   ownerAnswered: "持ち主の回答",
   noOneReported: "この名刺は通報されていません。",
   pretends: "なりすまし",

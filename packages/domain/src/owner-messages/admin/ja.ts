@@ -38,7 +38,7 @@ export default {
   nextFifty: "次の50件",
   backToFirst: "最初のページに戻る",
 
-  confirmedAgo: "{time}に確認済み。12時間後に再度確認します。",
+  confirmedAgo: "最終確認：{time}。12時間後に再度確認します。",
   moreThisWeek: { other: "今週{count}増" },
   pausedAndDown: "一時停止{paused}件、公開停止{down}件",
   viewsYesterday: "昨日の閲覧数",
@@ -64,12 +64,12 @@ export default {
   database: "データベース",
   databaseState: "{size}、応答{ms}ミリ秒",
   disk: "ディスク",
-  diskState: "{size}の{percent}％を使用",
+  diskState: "{size}の{percent}%を使用",
   backup: "バックアップ",
   backupState: "{time}、{size}",
   noBackup: "まだありません。1時間ごとに作成されます。",
   version: "バージョン{version}",
-  runningSince: "{time}から稼働中",
+  runningSince: "稼働開始：{time}",
   ok: "正常",
   needsAttention: "要確認",
 

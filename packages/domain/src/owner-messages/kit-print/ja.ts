@@ -53,7 +53,7 @@ export default {
   twoByFive: "{paper}、2列5段",
   sheetFront: "名刺10枚を並べた用紙の表面",
   sheetBack: "名刺10枚を並べた用紙の裏面",
-  fullSize: "「用紙に合わせる」ではなく、100％で印刷します。",
+  fullSize: "「用紙に合わせる」ではなく、100%で印刷します。",
   turnSheet: "裏面を印刷するときは、長辺とじの向きに用紙を裏返します。",
   cutMarks: "端のトンボに沿って切り取ります。",
 

@@ -9,7 +9,7 @@ export default {
   givenUntil: "プレミアム（{day}まで無料提供）",
 
   mostPopular: "いちばん人気",
-  saveSeventeen: "17％お得",
+  saveSeventeen: "17%お得",
   pricePerMonth: "<price>{price}</price>/月",
   pricePerYear: "<price>{price}</price>/年",
   noPaymentDetails: "お支払い情報は不要",
