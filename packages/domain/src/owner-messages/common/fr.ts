@@ -47,7 +47,7 @@ export default {
   theme: "Thème",
   light: "Clair",
   dark: "Sombre",
-  system: "Système",
+  system: "Auto",
   messages: "Notifications",
 
   optional: "(facultatif)",

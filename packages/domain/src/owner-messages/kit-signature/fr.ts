@@ -4,7 +4,7 @@ import type english from "./en.ts";
 export default {
   side: "Face",
   layout: "Mise en page",
-  line: "Ligne",
+  line: "Filet",
   withPhoto: "Avec photo",
   photoAndCode: "Photo et code",
   channels: "Canaux",

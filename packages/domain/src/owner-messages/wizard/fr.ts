@@ -5,7 +5,7 @@ export default {
   title: "Développez votre réseau avec une carte de visite numérique",
   editTitle: "Modifier votre carte",
 
-  dashboard: "Tableau de bord",
+  dashboard: "Vos cartes",
   backToDashboard: "Retour au tableau de bord",
   goToDashboard: "Aller au tableau de bord",
   seePlans: "Voir les formules",
