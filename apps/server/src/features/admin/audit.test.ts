@@ -75,6 +75,15 @@ eachDatabase("the audit log", (database) => {
     expect(response.body).not.toMatch(/,=/);
   });
 
+  test("leaves as CSV in the language of the admin, with reasons and details as they were written", async () => {
+    const { admin, owner } = await open();
+    await admin.browser.post(`/api/admin/people/${owner.id}/signout`, { reason: "Asked for it" });
+    const headers = { "accept-language": "de" };
+    const { body } = await admin.browser.send({ method: "GET", url: "/api/admin/audit.csv", headers });
+    expect(body).toContain("Zeit (UTC),Wer,Was,Wen oder was,Grund,Detail");
+    expect(body).toMatch(/,Überall abgemeldet,[^,]+,Asked for it,/);
+  });
+
   test("has no call that writes to it", async () => {
     const { admin } = await open();
     for (const method of ["POST", "PUT", "PATCH", "DELETE"] as const) {

@@ -170,6 +170,18 @@ withDatabase("mails about details", (database) => {
     expect((await app.inject({ method: "POST", url: "/mails/stop/nothing" })).statusCode).toBe(404);
   });
 
+  test("are stopped on a page in the language of who gets them", async () => {
+    const { app, owner, leave, told } = await open();
+    await owner.browser.put("/api/account/language", { language: "de" });
+    await leave(1);
+    const [mail] = await told();
+    const url = mail?.unsubscribeUrl?.slice("http://localhost:4321".length) ?? "";
+    const looked = await app.inject({ method: "GET", url, headers: { "accept-language": "en" } });
+    expect(looked.body).toMatch(/<html lang="de".*<h1>E-Mails über neue Kontakte abbestellen\?</s);
+    const unknown = await app.inject({ url: "/mails/stop/nothing", headers: { "accept-language": "fr" } });
+    expect([unknown.statusCode, unknown.headers["content-language"]]).toEqual([404, "fr"]);
+  });
+
   test("of people who were deleted meanwhile are not sent", async () => {
     const { app, leave, told, list, remove } = await open();
     await leave(1);

@@ -3,6 +3,14 @@ import { withDatabase } from "../../../test/databases.ts";
 import { buildTestApp } from "../../../test/test-app.ts";
 
 withDatabase("manifest", (database) => {
+  test("is in the language of the browser", async () => {
+    const app = await buildTestApp(database);
+    const headers = { "accept-language": "ar" };
+    const manifest = (await app.inject({ url: "/manifest.webmanifest", headers })).json();
+    expect(manifest).toMatchObject({ lang: "ar", dir: "rtl" });
+    expect(manifest.description).not.toBe("Digital business cards");
+  });
+
   test("carries the name of the installation and opens the dashboard", async () => {
     const app = await buildTestApp(database, { env: { BRAND: "Cartes & Co" } });
     const response = await app.inject("/manifest.webmanifest");

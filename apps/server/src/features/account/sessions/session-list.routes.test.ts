@@ -43,6 +43,13 @@ withDatabase("where you are signed in", (database) => {
     for (const { id } of sessions) expect(stored).not.toContain(id);
   });
 
+  test("says it in the language of the caller", async () => {
+    const { browser } = await open();
+    const headers = { "accept-language": "de" };
+    const answer = await browser.send({ method: "GET", url: "/api/account/sessions", headers });
+    expect(answer.json().sessions).toMatchObject([{ device: "Chrome auf Windows" }]);
+  });
+
   test("names the place where the installation looks it up", async () => {
     const lookup = createServer((_request, response) =>
       response.end(JSON.stringify({ city: "Milano", country_name: "Italy" })),
