@@ -31,4 +31,5 @@ export default {
   removePicture: "يُرجى إزالة الصورة من الوسط.",
   useLink: "يُرجى استخدام الرابط بدلًا من البيانات كاملة.",
   twoSentences: "{first} {second}",
+  titleAndText: "{title}. {text}",
 } satisfies TranslationOf<typeof english>;

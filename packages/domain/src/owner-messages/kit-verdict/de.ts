@@ -31,4 +31,5 @@ export default {
   removePicture: "Nimm das Bild aus der Mitte.",
   useLink: "Nimm den Link statt des ganzen Kontakts.",
   twoSentences: "{first} {second}",
+  titleAndText: "{title}. {text}",
 } satisfies TranslationOf<typeof english>;

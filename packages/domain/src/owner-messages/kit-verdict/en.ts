@@ -34,4 +34,6 @@ export default {
   useLink: "Use the link instead of the whole contact.",
   // Two whole sentences, one after the other.
   twoSentences: "{first} {second}",
+  // A title and a text of the above, in one line.
+  titleAndText: "{title}. {text}",
 } as const;

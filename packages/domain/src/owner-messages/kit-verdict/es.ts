@@ -31,4 +31,5 @@ export default {
   removePicture: "Quita la imagen del centro.",
   useLink: "Usa el enlace en lugar del contacto completo.",
   twoSentences: "{first} {second}",
+  titleAndText: "{title}. {text}",
 } satisfies TranslationOf<typeof english>;

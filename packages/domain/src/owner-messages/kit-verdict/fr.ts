@@ -31,4 +31,5 @@ export default {
   removePicture: "Retirez l’image du centre.",
   useLink: "Utilisez le lien au lieu du contact complet.",
   twoSentences: "{first} {second}",
+  titleAndText: "{title}. {text}",
 } satisfies TranslationOf<typeof english>;

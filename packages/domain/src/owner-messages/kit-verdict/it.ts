@@ -31,4 +31,5 @@ export default {
   removePicture: "Togli l’immagine dal centro.",
   useLink: "Usa il link al posto del contatto completo.",
   twoSentences: "{first} {second}",
+  titleAndText: "{title}. {text}",
 } satisfies TranslationOf<typeof english>;

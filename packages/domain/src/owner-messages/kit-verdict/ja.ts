@@ -29,4 +29,5 @@ export default {
   removePicture: "中央の画像を外してください。",
   useLink: "連絡先データの代わりに、リンクを使ってください。",
   twoSentences: "{first}{second}",
+  titleAndText: "{title}。{text}",
 } satisfies TranslationOf<typeof english>;

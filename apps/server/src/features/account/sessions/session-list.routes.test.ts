@@ -45,9 +45,8 @@ withDatabase("where you are signed in", (database) => {
 
   test("says it in the language of the caller", async () => {
     const { browser } = await open();
-    const headers = { "accept-language": "de" };
-    const answer = await browser.send({ method: "GET", url: "/api/account/sessions", headers });
-    expect(answer.json().sessions).toMatchObject([{ device: "Chrome auf Windows" }]);
+    await browser.put("/api/account/language", { language: "de" });
+    expect(await sessionsOf(browser)).toMatchObject([{ device: "Chrome auf Windows" }]);
   });
 
   test("names the place where the installation looks it up", async () => {

@@ -23,7 +23,8 @@ export async function findQrVerdict(
 ): Promise<QrVerdict> {
   const own = await getCodeSnapshot(context, caller, cardId);
   const { reading } = await readBackOnce(context, caller, own, query);
-  return { ...reading, ...(await wordsOf(own, query, reading, language)) };
+  const { title, text } = await wordsOf(own, query, reading, language);
+  return { ...reading, title, text };
 }
 
 type QrFormat = "svg" | "png" | "pdf";
@@ -39,8 +40,8 @@ export async function makeQrFile(
   const { svg, reading } = await readBackOnce(context, caller, own, query);
   if (svg === null) {
     // A code that was not read back is not handed out in any format.
-    const { title, text } = await wordsOf(own, query, reading, language);
-    throw new AppError("unreadable_code", `${title}. ${text}`);
+    const { t, title, text } = await wordsOf(own, query, reading, language);
+    throw new AppError("unreadable_code", t("titleAndText", { title, text }));
   }
   const suffix = format === "png" ? `-${width}` : "";
   const fileName = `${own.card.username}-qrcode${suffix}.${format}`;
@@ -70,7 +71,7 @@ async function readBackOnce(
 
 async function wordsOf({ card }: OwnSnapshot, query: QrQuery, reading: QrReading, language: OwnerLanguage) {
   const texts = { t: await kitVerdict.load(language), colorName: await colorNames.load(language) };
-  return verdictWords(texts, { card, query, reading });
+  return { t: texts.t, ...verdictWords(texts, { card, query, reading }) };
 }
 
 /** Codes of the studio are part of the plan. */
