@@ -4,7 +4,7 @@
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { isLanguage, VISITOR_LANGUAGES } from "../packages/domain/src/language/languages.ts";
+import { isLanguage, OWNER_LANGUAGES, VISITOR_LANGUAGES } from "../packages/domain/src/language/languages.ts";
 import { findTexts } from "./languages/code-texts.mjs";
 import { compareMessages, findUnused } from "./languages/compare-messages.mjs";
 import { missingWords, readGlossary, wordsLine } from "./languages/glossary.mjs";
@@ -40,13 +40,10 @@ for (const { name, reader, languages } of await readAreas(root)) {
       problems.push(`${name}, ${code}: "${key}" is ${what}`);
     }
   }
-  if (reader === "owner") {
-    console.log(`${name}: ${Object.keys(english).length} messages for owners`);
-    continue;
-  }
-  const lacking = VISITOR_LANGUAGES.filter((code) => !languages[code]);
+  const needed = reader === "owner" ? OWNER_LANGUAGES : VISITOR_LANGUAGES;
+  const lacking = needed.filter((code) => !languages[code]);
   if (lacking.length > 0) problems.push(`${name}: no messages in ${lacking.join(", ")}`);
-  console.log(`${name}: ${Object.keys(english).length} messages`);
+  console.log(`${name}: ${Object.keys(english).length} messages for ${reader}s`);
 }
 
 const glossary = readGlossary(readFileSync(join(root, WORDS), "utf8"));
@@ -56,4 +53,5 @@ for (const code of VISITOR_LANGUAGES.filter((code) => code !== "en" && isAsked(c
   else console.log(`${code}: ${wordsLine(glossary[code], { isWhole: code === asked })}`);
 }
 for (const problem of problems) console.error(problem);
+if (problems.length === 0) console.log("Nothing is missing.");
 process.exitCode = problems.length > 0 ? 1 : 0;

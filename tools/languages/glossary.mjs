@@ -1,19 +1,19 @@
 /**
- * The product's words in each language, as the table of docs/languages.md has them: { es: { card: "tarjeta", … }, … }. The
- * first column is the code of the language, and the second its English name.
+ * The product's words in each language, as the tables of docs/languages.md have them: { es: { card: "tarjeta", … }, … }. The
+ * first column is the code of the language, and the second its English name. A header has no code.
  */
 export function readGlossary(markdown) {
-  const rows = markdown
-    .split("\n")
-    .filter((line) => line.startsWith("| "))
-    .map((line) => line.slice(1, line.lastIndexOf("|")).split("|"))
-    .map((cells) => cells.map((cell) => cell.trim()));
-  const [, , ...terms] = rows.find((cells) => cells.includes("card")) ?? [];
-  const entries = rows.map(([code, , ...words]) => [
-    code,
-    Object.fromEntries(terms.map((term, at) => [term, words[at] ?? ""])),
-  ]);
-  return Object.fromEntries(entries.filter(([code]) => code !== ""));
+  const glossary = {};
+  let terms = [];
+  for (const line of markdown.split("\n").filter((line) => line.startsWith("| "))) {
+    const [code, , ...cells] = line
+      .slice(1, line.lastIndexOf("|"))
+      .split("|")
+      .map((cell) => cell.trim());
+    if (code === "") terms = cells;
+    else Object.assign((glossary[code] ??= {}), Object.fromEntries(terms.map((term, at) => [term, cells[at] ?? ""])));
+  }
+  return glossary;
 }
 
 /** What each language is asked for: the others help, and may be missing. */

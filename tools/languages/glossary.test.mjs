@@ -7,6 +7,10 @@ const document = `Some text.
 |---|---|---|---|---|---|---|
 | es | Spanish | tú | tarjeta | canal | enlace | favorito |
 | zh-Hans | Chinese, simplified | 你 | 名片 | | 链接 | 收藏 |
+
+| | Language | draft |
+|---|---|---|
+| es | Spanish | borrador |
 `;
 const glossary = readGlossary(document);
 
@@ -14,7 +18,7 @@ test("a language has the words of its row, in short and whole", () => {
   expect(wordsLine(glossary.es, { isWhole: false })).toBe(
     "card: tarjeta; channel: canal; link: enlace; favorite: favorito",
   );
-  expect(wordsLine(glossary.es, { isWhole: true })).toMatch(/^you: tú; card: tarjeta;/);
+  expect(wordsLine(glossary.es, { isWhole: true })).toMatch(/^you: tú; card: tarjeta;.*; draft: borrador$/);
 });
 
 test("a row with a gap lacks that word, and a language without a row all four", () => {

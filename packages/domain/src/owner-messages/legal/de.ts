@@ -100,7 +100,7 @@ export default {
 
   privacyBrowser: "Cookies und Speicher in deinem Browser",
   privacyBrowserText1:
-    "Wir verwenden nur notwendige Cookies: Eins hält dich angemeldet, eins merkt sich dein Gerät, damit du nicht jedes Mal einen Code brauchst, und kurzlebige schützen dich beim Anmelden oder beim Wiederherstellen eines Passworts. Dein Browser merkt sich außerdem, ob du hell oder dunkel gewählt hast, dass sich schon jemand darauf angemeldet hat, und beim Anmelden oder Wiederherstellen des Passworts, bei welchem Schritt du bist.",
+    "Wir verwenden nur notwendige Cookies: Eins hält dich angemeldet, eins merkt sich dein Gerät, damit du nicht jedes Mal einen Code brauchst, eins behält die Sprache, die du gewählt hast, und kurzlebige schützen dich beim Anmelden oder beim Wiederherstellen eines Passworts. Dein Browser merkt sich außerdem, ob du hell oder dunkel gewählt hast, dass sich schon jemand darauf angemeldet hat, und beim Anmelden oder Wiederherstellen des Passworts, bei welchem Schritt du bist.",
   privacyBrowserText2:
     "Damit nichts verloren geht, was du eingegeben hast, bleibt der Entwurf einer Karte in deinem Browser, bis du ihn speicherst, verwirfst oder dich abmeldest. Nach 7 Tagen wird er gelöscht, sobald du das Formular das nächste Mal öffnest. Damit Karten sich auch ohne Netz öffnen, behält dein Browser Kopien deiner eigenen Karten und derer, die du geöffnet hast. Beim Abmelden werden die Entwürfe und die Kopien deiner eigenen Karten gelöscht. Der Rest verschwindet, wenn du die Daten dieser Website löschst.",
 

@@ -99,7 +99,7 @@ export default {
 
   privacyBrowser: "Cookies and storage in your browser",
   privacyBrowserText1:
-    "We only use necessary cookies: one keeps you signed in, one remembers your device so that you do not need a code every time, and short-lived ones protect you while you sign in or recover a password. Your browser also keeps your choice of light or dark, that someone has signed in on it before and, while you sign in or recover a password, the step you have reached.",
+    "We only use necessary cookies: one keeps you signed in, one remembers your device so that you do not need a code every time, one keeps the language you choose, and short-lived ones protect you while you sign in or recover a password. Your browser also keeps your choice of light or dark, that someone has signed in on it before and, while you sign in or recover a password, the step you have reached.",
   privacyBrowserText2:
     "So that you lose nothing you typed, the draft of a card stays in your browser until you save it, discard it or sign out; after 7 days it is deleted when you next open the form. So that cards open without a network, your browser keeps copies of your own cards and of those that you have opened. Signing out deletes the drafts and the copies of your own cards; the rest goes when you clear the data of this site.",
 

@@ -101,7 +101,7 @@ export default {
 
   privacyBrowser: "Cookies y almacenamiento en tu navegador",
   privacyBrowserText1:
-    "Solo usamos cookies necesarias: una mantiene tu sesión abierta, otra recuerda tu dispositivo para que no necesites un código cada vez y otras, de corta duración, te protegen mientras inicias sesión o recuperas una contraseña. Tu navegador guarda además tu elección de claro u oscuro, el hecho de que alguien ya ha iniciado sesión en él y, mientras inicias sesión o recuperas una contraseña, el paso al que has llegado.",
+    "Solo usamos cookies necesarias: una mantiene tu sesión abierta, otra recuerda tu dispositivo para que no necesites un código cada vez, otra guarda el idioma que elijas y otras, de corta duración, te protegen mientras inicias sesión o recuperas una contraseña. Tu navegador guarda además tu elección de claro u oscuro, el hecho de que alguien ya ha iniciado sesión en él y, mientras inicias sesión o recuperas una contraseña, el paso al que has llegado.",
   privacyBrowserText2:
     "Para que no pierdas nada de lo que has escrito, el borrador de una tarjeta se queda en tu navegador hasta que lo guardes, lo descartes o cierres sesión; pasados 7 días, se elimina la próxima vez que abras el formulario. Para que las tarjetas se abran sin conexión, tu navegador guarda copias de tus tarjetas y de las que has abierto. Al cerrar sesión se eliminan los borradores y las copias de tus propias tarjetas; lo demás desaparece cuando borras los datos de este sitio.",
 

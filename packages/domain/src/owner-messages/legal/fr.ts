@@ -100,7 +100,7 @@ export default {
 
   privacyBrowser: "Cookies et stockage dans votre navigateur",
   privacyBrowserText1:
-    "Nous n’utilisons que des cookies nécessaires\u202f: l’un garde votre session ouverte, un autre reconnaît votre appareil pour que vous n’ayez pas besoin d’un code à chaque fois, et d’autres, de courte durée, vous protègent pendant la connexion ou la récupération d’un mot de passe. Votre navigateur garde aussi votre choix de clair ou sombre, le fait que quelqu’un s’y est déjà connecté et, pendant la connexion ou la récupération d’un mot de passe, l’étape où vous en êtes.",
+    "Nous n’utilisons que des cookies nécessaires\u202f: l’un garde votre session ouverte, un autre reconnaît votre appareil pour que vous n’ayez pas besoin d’un code à chaque fois, un autre retient la langue que vous avez choisie, et d’autres, de courte durée, vous protègent pendant la connexion ou la récupération d’un mot de passe. Votre navigateur garde aussi votre choix de clair ou sombre, le fait que quelqu’un s’y est déjà connecté et, pendant la connexion ou la récupération d’un mot de passe, l’étape où vous en êtes.",
   privacyBrowserText2:
     "Pour que vous ne perdiez rien de ce que vous avez saisi, le brouillon d’une carte reste dans votre navigateur jusqu’à ce que vous l’enregistriez, l’abandonniez ou vous déconnectiez\u202f; après 7 jours, il est supprimé à la prochaine ouverture du formulaire. Pour que les cartes s’ouvrent sans réseau, votre navigateur garde des copies de vos propres cartes et de celles que vous avez ouvertes. La déconnexion supprime les brouillons et les copies de vos propres cartes\u202f; le reste disparaît quand vous effacez les données de ce site.",
 

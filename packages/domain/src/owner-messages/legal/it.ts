@@ -101,7 +101,7 @@ export default {
 
   privacyBrowser: "Cookie e archiviazione nel tuo browser",
   privacyBrowserText1:
-    "Usiamo solo cookie necessari: uno mantiene attivo il tuo accesso, uno ricorda il tuo dispositivo così non ti serve un codice ogni volta, e altri di breve durata ti proteggono mentre accedi o recuperi una password. Il tuo browser conserva anche la scelta tra chiaro e scuro, il fatto che qualcuno vi abbia già effettuato l’accesso e, mentre accedi o recuperi una password, il passo a cui sei.",
+    "Usiamo solo cookie necessari: uno mantiene attivo il tuo accesso, uno ricorda il tuo dispositivo così non ti serve un codice ogni volta, uno conserva la lingua che hai scelto, e altri di breve durata ti proteggono mentre accedi o recuperi una password. Il tuo browser conserva anche la scelta tra chiaro e scuro, il fatto che qualcuno vi abbia già effettuato l’accesso e, mentre accedi o recuperi una password, il passo a cui sei.",
   privacyBrowserText2:
     "Perché tu non perda ciò che hai scritto, la bozza di un biglietto resta nel tuo browser finché non la salvi, la scarti o esci dall’account; dopo 7 giorni viene eliminata alla successiva apertura del modulo. Perché i biglietti si aprano anche senza rete, il tuo browser conserva copie dei tuoi biglietti e di quelli che hai aperto. Uscendo dall’account si eliminano le bozze e le copie dei tuoi biglietti; il resto scompare quando cancelli i dati di questo sito.",
 

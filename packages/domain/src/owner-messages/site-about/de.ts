@@ -29,7 +29,7 @@ export default {
     "Ein Programm und eine Datenbank, auf Wunsch auf deinem eigenen Rechner. Auch eine Firma kann ihre Karten selbst hosten.",
   noTrackers: "Keine Tracker",
   noTrackersText:
-    "Keine Werbung, keine Skripte von Dritten, keine Cookies außer denen, mit denen du angemeldet und sicher bleibst.",
+    "Keine Werbung, keine Skripte von Dritten, keine Cookies außer denen, mit denen du angemeldet, sicher und in deiner Sprache bleibst.",
   yourNumbers: "Deine Zahlen",
   yourNumbersText:
     "Wie oft eine Karte geöffnet wird, sieht nur, wem sie gehört, und zwar als Tageswerte. Niemand wird verfolgt.",

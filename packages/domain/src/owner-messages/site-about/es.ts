@@ -29,7 +29,7 @@ export default {
     "Un programa y una base de datos, en tu propia máquina si quieres. Una empresa puede alojar sus propias tarjetas.",
   noTrackers: "Sin rastreadores",
   noTrackersText:
-    "Sin anuncios, sin scripts de terceros, sin más cookies que las que mantienen tu sesión abierta y segura.",
+    "Sin anuncios, sin scripts de terceros, sin más cookies que las que mantienen tu sesión abierta y segura, y tu idioma.",
   yourNumbers: "Tus cifras",
   yourNumbersText:
     "Solo el titular de una tarjeta ve cuánto se abre, en totales diarios. No se rastrea a ningún visitante.",

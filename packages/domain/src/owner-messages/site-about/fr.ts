@@ -29,7 +29,7 @@ export default {
     "Un programme et une base de données, sur votre propre machine si vous le souhaitez. Une entreprise peut héberger ses propres cartes.",
   noTrackers: "Aucun traceur",
   noTrackersText:
-    "Pas de publicité, pas de script tiers, pas de cookies hormis ceux qui gardent votre session ouverte et sûre.",
+    "Pas de publicité, pas de script tiers, pas de cookies hormis ceux qui gardent votre session ouverte et sûre, et votre langue.",
   yourNumbers: "Vos chiffres",
   yourNumbersText:
     "Seule la personne à qui appartient la carte voit combien de fois on l’ouvre, en totaux par jour. Aucun visiteur n’est pisté.",

@@ -29,7 +29,7 @@ export default {
     "Un programma e un database, anche sul tuo computer. Un’azienda può ospitare i propri biglietti.",
   noTrackers: "Nessun tracker",
   noTrackersText:
-    "Niente pubblicità, niente script di terze parti, niente cookie, tranne quelli che mantengono il tuo accesso attivo e sicuro.",
+    "Niente pubblicità, niente script di terze parti, niente cookie, tranne quelli che mantengono il tuo accesso attivo e sicuro e la tua lingua.",
   yourNumbers: "I tuoi numeri",
   yourNumbersText:
     "Solo chi ha creato un biglietto vede quante volte viene aperto, in totali giornalieri. Nessun visitatore viene tracciato.",
