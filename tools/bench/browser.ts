@@ -30,15 +30,15 @@ export async function withBrowser<T>(use: (browser: Browser) => Promise<T>): Pro
 }
 
 /** `cpu` is the factor by which the processor is slowed down. */
-type Visit = { cpu: number; network?: Network; cookie?: string; url: string };
+type Visit = { cpu: number; network?: Network; cookie?: string; url: string; language?: string };
 
 /** A throttled page of a browser context with an empty cache, closed after `use`. */
 export async function withPage<T>(
   browser: Browser,
-  { cpu, network, cookie, url }: Visit,
+  { cpu, network, cookie, url, language = "en" }: Visit,
   use: (page: Page) => Promise<T>,
 ): Promise<T> {
-  const context = await browser.newContext({ viewport: PHONE, serviceWorkers: "block" });
+  const context = await browser.newContext({ viewport: PHONE, locale: language, serviceWorkers: "block" });
   const [name, value] = cookie?.split("=") ?? [];
   if (name && value) await context.addCookies([{ name, value, url }]);
   try {

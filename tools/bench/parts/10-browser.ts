@@ -1,3 +1,4 @@
+import { OWNER_LANGUAGES } from "@visita/domain/language/languages";
 import { signIn } from "../../harness/accounts.ts";
 import { median } from "../../harness/statistics.ts";
 import type { Task } from "../../harness/task.ts";
@@ -7,7 +8,8 @@ import { withEnvironment, withProduct } from "../environment.ts";
 
 const VISITS = 3;
 const TYPING_CPU = 6;
-const DASHBOARD_KB = 170;
+/** In each language: English has been less, when its texts were the only ones. */
+const DASHBOARD_KB = 190;
 
 const PAGES = [
   { path: "/c/demo", control: "[data-card-tabs][data-tab]" },
@@ -36,10 +38,17 @@ export const browser: Task = {
                 await withPage(chromium, visit, (page) => measurePageLoad(page, url + on, control)),
               );
             const of = (key: keyof PageLoad) => median(visits.map((load) => load[key]));
-            const atMost = on === "/dashboard" ? { atMost: DASHBOARD_KB } : {};
-            figure({ on, name: "script", value: of("scriptKb"), unit: "KB", ...atMost });
+            figure({ on, name: "script", value: of("scriptKb"), unit: "KB" });
             figure({ on, name: "painted", value: Math.round(of("paintedMs")), unit: "ms" });
             figure({ on, name: "usable", value: Math.round(of("usableMs")), unit: "ms" });
+          }
+          for (const language of OWNER_LANGUAGES) {
+            say(`/dashboard, ${language}`);
+            const visit = { cpu: 1, url, cookie, language };
+            const { scriptKb } = await withPage(chromium, visit, (page) =>
+              measurePageLoad(page, `${url}/dashboard`, "main a"),
+            );
+            figure({ on: `/dashboard, ${language}`, name: "script", value: scriptKb, unit: "KB", atMost: DASHBOARD_KB });
           }
           say("typing");
           let most = 0;
