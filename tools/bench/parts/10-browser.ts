@@ -48,7 +48,13 @@ export const browser: Task = {
             const { scriptKb } = await withPage(chromium, visit, (page) =>
               measurePageLoad(page, `${url}/dashboard`, "main a"),
             );
-            figure({ on: `/dashboard, ${language}`, name: "script", value: scriptKb, unit: "KB", atMost: DASHBOARD_KB });
+            figure({
+              on: `/dashboard, ${language}`,
+              name: "script",
+              value: scriptKb,
+              unit: "KB",
+              atMost: DASHBOARD_KB,
+            });
           }
           say("typing");
           let most = 0;

@@ -27,7 +27,8 @@ export default {
   yoursToHostText:
     "One program and one database, on your own machine if you like. A company can host its own cards.",
   noTrackers: "No trackers",
-  noTrackersText: "No ads, no third-party scripts, no cookies except those that keep you signed in, safe and in your language.",
+  noTrackersText:
+    "No ads, no third-party scripts, no cookies except those that keep you signed in, safe and in your language.",
   yourNumbers: "Your numbers",
   yourNumbersText: "Only a card’s owner sees how often it is opened, as daily totals. No visitor is tracked.",
   noLockIn: "No lock-in",
