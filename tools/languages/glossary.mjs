@@ -11,7 +11,11 @@ export function readGlossary(markdown) {
       .split("|")
       .map((cell) => cell.trim());
     if (code === "") terms = cells;
-    else glossary[code] = { ...glossary[code], ...Object.fromEntries(terms.map((term, at) => [term, cells[at] ?? ""])) };
+    else
+      glossary[code] = {
+        ...glossary[code],
+        ...Object.fromEntries(terms.map((term, at) => [term, cells[at] ?? ""])),
+      };
   }
   return glossary;
 }
