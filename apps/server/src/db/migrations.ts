@@ -27,6 +27,7 @@ import * as auditChain from "./migrations/0025-audit-chain.ts";
 import * as cardSides from "./migrations/0026-card-sides.ts";
 import * as reportLanguage from "./migrations/0027-report-language.ts";
 import * as accountLanguage from "./migrations/0028-account-language.ts";
+import * as teams from "./migrations/0029-teams.ts";
 
 /** Written out rather than read from the folder, so that a file left out is seen in review. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -58,6 +59,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   "0026-card-sides": cardSides,
   "0027-report-language": reportLanguage,
   "0028-account-language": accountLanguage,
+  "0029-teams": teams,
 };
 
 /**

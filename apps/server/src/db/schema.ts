@@ -10,6 +10,7 @@ import type { ContactTables, MailTables } from "./schema/mail.tables.ts";
 import type { MediaTables } from "./schema/media.tables.ts";
 import type { SandboxTables } from "./schema/sandbox.tables.ts";
 import type { SystemTables } from "./schema/system.tables.ts";
+import type { TeamTables } from "./schema/team.tables.ts";
 
 /** Types that SQLite and PostgreSQL share: text ids, times as epoch milliseconds, JSON as text. Tables by feature. */
 export interface Database
@@ -29,4 +30,5 @@ export interface Database
     AdminTables,
     ReportTables,
     FirstRunTables,
+    TeamTables,
     SystemTables {}

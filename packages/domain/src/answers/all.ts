@@ -17,6 +17,7 @@ import { linkAnswers } from "./link.ts";
 import { personAnswers } from "./person.ts";
 import { settingsAnswers } from "./settings.ts";
 import { takedownAnswers } from "./takedown.ts";
+import { teamAnswers } from "./team.ts";
 
 /** For the server. Pages know those alone that they may need. */
 export const ALL_ANSWERS = {
@@ -34,6 +35,7 @@ export const ALL_ANSWERS = {
   person: personAnswers,
   settings: settingsAnswers,
   takedown: takedownAnswers,
+  team: teamAnswers,
   general: generalAnswers,
   "hello-form": helloForm,
   "message-pages": messagePages,

@@ -2,7 +2,14 @@ import type { PlanFeatures } from "../billing/plan.rules.ts";
 import { isLanguage } from "../language/languages.ts";
 import { CARD_MESSAGES as TEXT } from "./card.messages.ts";
 import type { CardSides, SecondSide } from "./card-sides.ts";
-import { type Report, readReading, readSideTexts, type SideTexts, titleProblem } from "./card-text.rules.ts";
+import {
+  type CardNeeds,
+  type Report,
+  readReading,
+  readSideTexts,
+  type SideTexts,
+  titleProblem,
+} from "./card-text.rules.ts";
 import { readChannelValue } from "./channel-value.ts";
 import { CHANNELS, channelOf } from "./channels.ts";
 import type { Contact, Contacts } from "./contacts.ts";
@@ -28,6 +35,7 @@ export function readSides(
   contacts: Contacts,
   features: PlanFeatures,
   report: Report,
+  needs: CardNeeds,
 ): CardSides {
   const reading = readReading(typed.reading, report);
   const language = typed.language ?? "";
@@ -36,9 +44,8 @@ export function readSides(
   if (!typed.secondSide) return first;
 
   report("language", languageProblem(language));
-  const secondSide = readSecondSide(typed.secondSide, contacts, features, (field, problem) =>
-    report(`secondSide.${field}`, problem),
-  );
+  const reportSecond: Report = (field, problem) => report(`secondSide.${field}`, problem);
+  const secondSide = readSecondSide(typed.secondSide, contacts, features, reportSecond, needs);
   report("secondSide.language", language === secondSide.language ? TEXT.languageTwice : null);
   return { ...first, secondSide };
 }
@@ -48,10 +55,11 @@ function readSecondSide(
   contacts: Contacts,
   features: PlanFeatures,
   report: Report,
+  needs: CardNeeds,
 ): SecondSide {
   report("language", languageProblem(typed.language));
   const reading = readReading(typed.reading, report);
-  const texts = readSideTexts(typed, report);
+  const texts = readSideTexts(typed, report, needs);
   const address = readAddress(typed.address ?? "", report, features.channel("address") && contacts.address);
   return {
     language: typed.language,

@@ -14,6 +14,9 @@ export type SideTexts = {
   readonly bio: string;
 };
 
+/** A team card exists before its person has filled anything in: of that, only the name is needed. */
+export type CardNeeds = "everything" | "name";
+
 export type Report = (field: string, problem: string | null) => void;
 
 const REQUIRED = {
@@ -23,10 +26,12 @@ const REQUIRED = {
 } as const;
 
 /** The texts of either side, normalized. Problems are told by the names of the fields. */
-export function readSideTexts(typed: SideTexts, report: Report): SideTexts {
+export function readSideTexts(typed: SideTexts, report: Report, needs: CardNeeds): SideTexts {
+  const isNeeded = (field: string) => needs === "everything" || field === "fullname";
+
   function line(field: keyof typeof REQUIRED): string {
     const text = oneLine(typed[field]);
-    report(field, text === "" ? REQUIRED[field] : null);
+    report(field, text === "" && isNeeded(field) ? REQUIRED[field] : null);
     report(field, text.length > TEXT_MAX_CHARS ? TEXT.textTooLong : null);
     return text;
   }
@@ -36,7 +41,7 @@ export function readSideTexts(typed: SideTexts, report: Report): SideTexts {
   const occupation = line("occupation");
   const companyname = line("companyname");
   const bio = paragraphs(typed.bio);
-  report("bio", bioProblem(bio));
+  if (bio !== "" || isNeeded("bio")) report("bio", bioProblem(bio));
   return { fullname, occupation, companyname, bio };
 }
 

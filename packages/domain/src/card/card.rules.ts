@@ -2,7 +2,7 @@ import type { PlanFeatures } from "../billing/plan.rules.ts";
 import { CARD_MESSAGES as TEXT } from "./card.messages.ts";
 import { readSides, type SidesDraft } from "./card-sides.rules.ts";
 import type { CardSides } from "./card-sides.ts";
-import { readSideTexts, type SideTexts, titleProblem } from "./card-text.rules.ts";
+import { type CardNeeds, readSideTexts, type SideTexts, titleProblem } from "./card-text.rules.ts";
 import { readChannelValue } from "./channel-value.ts";
 import { CHANNELS, type ChannelKey, channelOf } from "./channels.ts";
 import { type Contacts, canonicalKey } from "./contacts.ts";
@@ -26,6 +26,7 @@ export type CardDraft = SideTexts &
 /** A card that may be stored: every value is valid and normalized. */
 export type ValidCard = SideTexts &
   CardSides & {
+    /** Empty where a card may lack it. */
     readonly profilepic: string;
     readonly logo: string | null;
     readonly color: ThemeKey;
@@ -41,19 +42,24 @@ export type CardResult = { readonly card: ValidCard } | { readonly problems: Car
  * The only rules for a valid card, in the order in which problems are reported. What the plan does not include is
  * dropped without being checked.
  */
-export function readCard(typed: CardDraft, features: PlanFeatures): CardResult {
+export function readCard(
+  typed: CardDraft,
+  features: PlanFeatures,
+  needs: CardNeeds = "everything",
+): CardResult {
   const problems: Record<string, string> = {};
   function report(field: string, problem: string | null): void {
     if (problem) problems[field] ??= problem;
   }
 
-  const texts = readSideTexts(typed, report);
-  report("profilepic", typed.profilepic === "" ? TEXT.profilepicRequired : imageProblem(typed.profilepic));
-  const contacts = readContactFields(typed.contacts, features, report);
+  const texts = readSideTexts(typed, report, needs);
+  if (typed.profilepic !== "") report("profilepic", imageProblem(typed.profilepic));
+  else if (needs === "everything") report("profilepic", TEXT.profilepicRequired);
+  const contacts = readContactFields(typed.contacts, features, report, needs);
   const logo = features.logo && typed.logo ? typed.logo : null;
   if (logo) report("logo", imageProblem(logo));
   const color = features.colour ? typed.color : DEFAULT_THEME;
-  const sides = readSides(typed, contacts, features, report);
+  const sides = readSides(typed, contacts, features, report, needs);
   if (!isThemeKey(color)) return { problems: { ...problems, color: TEXT.colorUnknown } };
 
   if (Object.keys(problems).length > 0) return { problems };
@@ -62,10 +68,11 @@ export function readCard(typed: CardDraft, features: PlanFeatures): CardResult {
   };
 }
 
-function readContactFields(
+export function readContactFields(
   typed: Readonly<Record<string, unknown>>,
   features: PlanFeatures,
   report: (field: string, problem: string | null) => void,
+  needs: CardNeeds,
 ): Contacts {
   const entries = new Map<string, unknown>();
   for (const [key, entry] of Object.entries(typed)) {
@@ -79,7 +86,7 @@ function readContactFields(
     if (entry === null) {
       report(`contacts.${key}`, TEXT.channelUnreadable);
     } else if (entry.value === "") {
-      report(`contacts.${key}`, requiredText(key));
+      report(`contacts.${key}`, needs === "everything" ? requiredText(key) : null);
     } else {
       const result = readChannelValue(key, entry.value);
       if ("problem" in result) report(`contacts.${key}`, result.problem);

@@ -56,6 +56,12 @@ export type CardTable = {
   reading: ColumnType<string | null, string | null | undefined>;
   /** JSON: `SecondSide`. */
   second_side: ColumnType<string | null, string | null | undefined>;
+  /** Of a card that a team has made for somebody. Until they take it, the owner is the team's own account. */
+  team_id: ColumnType<string | null, string | null | undefined>;
+  /** What is fixed there is read there; this row holds only what is the person's. */
+  template_id: ColumnType<string | null, string | null | undefined>;
+  /** Set while the team waits for its deletion. */
+  team_ended_at: ColumnType<number | null, number | null | undefined>;
 };
 
 /** A username that a card had. Nobody but the owner can take it before `reserved_until`. */
@@ -66,6 +72,9 @@ export type FormerUsernameTable = {
   /** The card that it leads to; null once that is deleted. */
   card_id: string | null;
   reserved_until: number;
+  /** Who had it in a team that they have left; the card is the one that takes over. */
+  left_name: ColumnType<string | null, string | null | undefined>;
+  left_team_id: ColumnType<string | null, string | null | undefined>;
 };
 
 /** Counted, because a card's username can be changed only a few times a year. */

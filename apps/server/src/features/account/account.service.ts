@@ -9,6 +9,7 @@ import type { MailRecipient } from "../mail/mail.service.ts";
 import {
   findAccountByEmail,
   findAccountById,
+  insertAccount,
   insertSignInRecord,
   updateLanguage,
   updateName,
@@ -18,8 +19,9 @@ export async function findAccountEmail(db: Db, accountId: string): Promise<strin
   return (await findAccountById(db, accountId))?.email;
 }
 
-export function findRecipient(db: Db, accountId: string): Promise<MailRecipient | undefined> {
-  return findAccountById(db, accountId);
+export async function findRecipient(db: Db, accountId: string): Promise<MailRecipient | undefined> {
+  const account = await findAccountById(db, accountId);
+  return account && isAddress(account) ? account : undefined;
 }
 
 /** What an account has chosen, else English: for what is made while nobody waits for it. */
@@ -27,10 +29,40 @@ export async function findLanguage(db: Db, accountId: string): Promise<OwnerLang
   return chooseOwnerLanguage([(await findAccountById(db, accountId))?.language]) ?? "en";
 }
 
+/** Throws for one that is gone. */
+export async function findAccount(db: Db, accountId: string) {
+  const account = await findAccountById(db, accountId);
+  if (!account) throw new Error("an account is gone while it is used");
+  return account;
+}
+
+/** An account that holds what belongs to several people. Nobody signs in to it: its email is no address. */
+export async function addHoldingAccount(
+  trx: Db,
+  { id, name, now }: { id: string; name: string; now: number },
+): Promise<void> {
+  await insertAccount(trx, {
+    id,
+    email: `holds ${id}`,
+    first_name: name,
+    last_name: "",
+    password_hash: "none",
+    email_verified_at: now,
+    welcomed_at: now,
+    created_at: now,
+  });
+}
+
+/** What holds things for several people has no address, and no mail is sent there. */
+function isAddress({ email }: { email: string }): boolean {
+  return email.includes("@");
+}
+
 /** For mails that only somebody who uses the account gets: undefined when it was left, suspended or deleted. */
 export async function findActiveRecipient(db: Db, accountId: string): Promise<MailRecipient | undefined> {
   const account = await findAccountById(db, accountId);
-  return account?.left_at === null && account.suspended_at === null ? account : undefined;
+  if (!account || !isAddress(account)) return undefined;
+  return account.left_at === null && account.suspended_at === null ? account : undefined;
 }
 
 /** For an address outside of the accounts: in the language of the account that has it, if any. */

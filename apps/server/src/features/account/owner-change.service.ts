@@ -7,9 +7,8 @@ const OWNER = "owner ";
 /** The key of the write, for reads from replicas. */
 export const ownerWrite = (accountId: string): string => OWNER + accountId;
 
-/** The account's id; undefined for another message. */
-export function ownerOfMessage(message: string): string | undefined {
-  return message.startsWith(OWNER) ? message.slice(OWNER.length) : undefined;
+export function isOwnerWrite(message: string): boolean {
+  return message.startsWith(OWNER);
 }
 
 /** Part of the caller's transaction, which has changed the plan or the state of an account: every instance drops its cards. */

@@ -3,24 +3,21 @@ import { ADMIN_MESSAGES as TEXT } from "@visita/domain/admin/admin.messages";
 import type { CardState, ListedCard } from "@visita/domain/admin/admin-cards.contract";
 import type { Person } from "@visita/domain/admin/admin-people.contract";
 import type { ReportDetail } from "@visita/domain/admin/admin-reports.contract";
-import { storedSecondSide } from "@visita/domain/card/card-sides";
 import { CHANNELS } from "@visita/domain/card/channels";
-import { readContacts } from "@visita/domain/card/contacts";
-import { imageUrl } from "@visita/domain/card/image.rules";
+import type { Contacts } from "@visita/domain/card/contacts";
 import type { ChannelName } from "@visita/domain/card/vcard-contacts";
 import type { OwnerLanguage } from "@visita/domain/language/languages";
 import { channelNameIn } from "@visita/domain/messages/channels";
 import type { AppContext } from "../../core/app-context.ts";
 import { AppError } from "../../lib/app-error.ts";
 import { addDays, isoTime, utcDay } from "../../lib/utc-time.ts";
-import { type HideableRow, hiddenStateOf } from "../card/visible-card.service.ts";
+import { findWholeCards, type HideableRow, hiddenStateOf } from "../card/visible-card.service.ts";
 import { describeReports, listQueue } from "../report/report-queue.service.ts";
 import {
   type CardSegment,
   countCards,
   countReportsOf,
   findCardIds,
-  findCardText,
   findSuspicions,
   type ListedCardRow,
   listCardRows,
@@ -66,13 +63,12 @@ async function readCards(context: AppContext, { find = "", after, segment = "all
 export async function listCardsOf(context: AppContext, ownerId: string): Promise<Person["ownCards"]> {
   const rows = await listCardRowsByOwner(context.db, ownerId);
   const views = await viewsOf(context, rows);
+  const shown = await findShown(context, rows);
   return rows.map((row) => ({
     cardid: row.id,
     username: row.username,
     fullname: row.fullname,
-    occupation: row.occupation,
-    companyname: row.companyname,
-    color: row.color,
+    ...shown(row),
     views: views.get(row.id) ?? 0,
     state: stateOf(row),
   }));
@@ -87,19 +83,19 @@ export async function getReportDetail(
   const row = await getCardRow(context, cardId);
   const owner = await findPersonRow(context.db, row.owner_id);
   const [listed] = await describe(context, [row]);
-  const text = await findCardText(context.db, cardId);
+  const text = (await findWholeCards(context, [cardId])).get(cardId);
   return {
     cardid: row.id,
     username: row.username,
     fullname: row.fullname,
-    occupation: row.occupation,
-    companyname: row.companyname,
+    occupation: text?.occupation ?? "",
+    companyname: text?.companyname ?? "",
     bio: text?.bio ?? "",
     reading: text?.reading ?? "",
-    secondSide: storedSecondSide(text?.second_side) ?? null,
-    channels: channelsAsText(text?.contacts ?? "", await channelNameIn(language)),
-    color: row.color,
-    profilepic: row.profilepic && imageUrl(row.profilepic),
+    secondSide: text?.secondSide ?? null,
+    channels: channelsAsText(text?.contacts ?? {}, await channelNameIn(language)),
+    color: text?.color ?? row.color,
+    profilepic: text?.profilepic ?? null,
     owner: {
       accountid: row.owner_id,
       name: `${owner?.first_name ?? ""} ${owner?.last_name ?? ""}`.trim(),
@@ -114,8 +110,7 @@ export async function getReportDetail(
 }
 
 /** In the order of the channel table, each with the owner's own label. */
-function channelsAsText(stored: string, channelName: ChannelName): ReportDetail["channels"] {
-  const contacts = readContacts(stored);
+function channelsAsText(contacts: Contacts, channelName: ChannelName): ReportDetail["channels"] {
   return CHANNELS.flatMap(({ key, label }) => {
     const contact = contacts[key];
     if (!contact) return [];
@@ -135,12 +130,12 @@ async function describe(context: AppContext, rows: readonly ListedCardRow[]): Pr
   const views = await viewsOf(context, rows);
   const reports = await countReportsOf(context.db, ids);
   const suspicions = await findSuspicions(context.db, ids);
+  const shown = await findShown(context, rows);
   return rows.map((row) => ({
     cardid: row.id,
     username: row.username,
     fullname: row.fullname,
-    companyname: row.companyname,
-    color: row.color,
+    ...shown(row),
     accountid: row.owner_id,
     createdAt: isoTime(row.created_at),
     views: views.get(row.id) ?? 0,
@@ -148,6 +143,19 @@ async function describe(context: AppContext, rows: readonly ListedCardRow[]): Pr
     openReports: reports.get(row.id) ?? 0,
     suspicion: suspicions.get(row.id) ?? null,
   }));
+}
+
+/** What a team card shows is not all in its row. */
+async function findShown(context: AppContext, rows: readonly ListedCardRow[]) {
+  const ofTeams = rows.filter((row) => row.template_id !== null);
+  const cards = await findWholeCards(
+    context,
+    ofTeams.map(({ id }) => id),
+  );
+  return (row: ListedCardRow) => {
+    const { occupation, companyname, color } = cards.get(row.id) ?? row;
+    return { occupation, companyname, color };
+  };
 }
 
 function viewsOf({ db, now }: AppContext, rows: readonly ListedCardRow[]): Promise<Map<string, number>> {

@@ -20,6 +20,8 @@ const LISTED = [
   "card.owner_suspended_at",
   "card.taken_down_at",
   "card.taken_down_as",
+  "card.team_ended_at",
+  "card.template_id",
 ] as const;
 
 export type CardSegment = "all" | "reported" | "down" | "look";
@@ -116,15 +118,6 @@ export async function listCardRowsByIds(
     .where(inSegment(segment))
     .orderBy("card.created_at", "desc")
     .execute();
-}
-
-/** What lists of cards leave out. */
-export function findCardText(db: Db, cardId: string) {
-  return db
-    .selectFrom("card")
-    .select(["bio", "contacts", "reading", "second_side"])
-    .where("id", "=", cardId)
-    .executeTakeFirst();
 }
 
 export function listCardRowsByOwner(db: Db, ownerId: string): Promise<ListedCardRow[]> {

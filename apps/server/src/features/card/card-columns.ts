@@ -5,7 +5,7 @@ import { mergedOrder, readChannelOrder } from "@visita/domain/card/channel-order
 
 /** For a card whose images are given by their hashes. */
 export function cardColumns({ contacts, language: _, reading: __, secondSide: ___, ...card }: ValidCard) {
-  return { ...card, contacts: JSON.stringify(contacts) };
+  return { ...card, profilepic: card.profilepic || null, contacts: JSON.stringify(contacts) };
 }
 
 /** Clients that know nothing of sides send none of this: it stays as it is. */

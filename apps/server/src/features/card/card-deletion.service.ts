@@ -7,7 +7,7 @@ import type { Db } from "../../db/database.ts";
 import { deleteInBatches } from "../../db/queries.ts";
 import { AppError } from "../../lib/app-error.ts";
 import { findPlanStatus } from "../billing/subscription.service.ts";
-import { cardNotFound, requireSlot, STATE_LIMIT } from "./card.refusals.ts";
+import { cardNotFound, requireNoTeam, requireSlot, STATE_LIMIT } from "./card.refusals.ts";
 import {
   countCardsByOwner,
   deleteCardRow,
@@ -48,6 +48,7 @@ export async function deleteCard(
   const { key, deletedAt } = await db.transaction().execute(async (trx) => {
     const row = await lockCardOfOwner(trx, cardId, ownerId);
     if (!row) throw cardNotFound();
+    requireNoTeam(row);
     const isRepeated = row.deleted_at !== null && row.version === version + 1;
     if (isRepeated) return { key: row.username_key, deletedAt: Number(row.deleted_at) };
     if (row.deleted_at !== null) throw cardNotFound();

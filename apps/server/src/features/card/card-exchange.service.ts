@@ -1,7 +1,7 @@
 import type { AppContext } from "../../core/app-context.ts";
 import type { Db } from "../../db/database.ts";
-import { cardNotFound, STATE_LIMIT } from "./card.refusals.ts";
-import { listCardsByOwner, lockCardOfOwner, lockOwner, updateCardRow } from "./card.store.ts";
+import { cardNotFound, requireNoTeam, STATE_LIMIT } from "./card.refusals.ts";
+import { type CardRow, listCardsByOwner, lockCardOfOwner, lockOwner, updateCardRow } from "./card.store.ts";
 import { dropCard, publishCardChange } from "./card-change.service.ts";
 
 type AlsoWrite = (trx: Db) => Promise<void>;
@@ -19,6 +19,7 @@ export async function setExchange(
   const key = await db.transaction().execute(async (trx) => {
     const row = await lockCardOfOwner(trx, cardId, ownerId);
     if (!row || row.deleted_at !== null) throw cardNotFound();
+    requireNoTeam(row);
     await updateCardRow(trx, cardId, { exchange: isOn ? 1 : 0 });
     await alsoWrite(trx);
     await publishCardChange(context, trx, row.username_key);
@@ -38,7 +39,7 @@ export async function turnOnExchange(
   await limits.hit(STATE_LIMIT, ownerId);
   const keys = await db.transaction().execute(async (trx) => {
     await lockOwner(trx, ownerId);
-    const rows = (await listCardsByOwner(trx, ownerId)).filter(({ exchange }) => exchange === 0);
+    const rows = (await listCardsByOwner(trx, ownerId)).filter(isWithoutExchange);
     for (const { id, username_key } of rows) {
       await updateCardRow(trx, id, { exchange: 1 });
       await publishCardChange(context, trx, username_key);
@@ -51,5 +52,10 @@ export async function turnOnExchange(
 }
 
 export async function countCardsWithoutExchange({ db }: AppContext, ownerId: string): Promise<number> {
-  return (await listCardsByOwner(db, ownerId)).filter(({ exchange }) => exchange === 0).length;
+  return (await listCardsByOwner(db, ownerId)).filter(isWithoutExchange).length;
+}
+
+/** Of a team card the team decides that. */
+function isWithoutExchange({ exchange, team_id }: CardRow): boolean {
+  return exchange === 0 && team_id === null;
 }

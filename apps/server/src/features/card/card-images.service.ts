@@ -9,7 +9,8 @@ type ImageKind = Parameters<ImagePipeline["prepare"]>[1];
 type PreparedImage = Awaited<ReturnType<ImagePipeline["prepare"]>>;
 /** Ready to be stored, or the hash of a stored image. */
 type CardImage = PreparedImage | string;
-type CardImages = { readonly profilepic: CardImage; readonly logo: CardImage | null };
+type CardImages = { readonly profilepic: CardImage | null; readonly logo: CardImage | null };
+type ImageHashes = { profilepic: string | null; logo: string | null };
 
 /** Decodes and encodes, the slow part of a save, before the transaction begins. */
 export async function prepareImages(
@@ -20,7 +21,7 @@ export async function prepareImages(
   const prepareAs = (field: string, image: string, kind: ImageKind) =>
     prepare(field, image, () => images.prepare(image, kind, ownerId));
   return {
-    profilepic: await prepareAs("profilepic", card.profilepic, "photo"),
+    profilepic: card.profilepic === "" ? null : await prepareAs("profilepic", card.profilepic, "photo"),
     logo: card.logo === null ? null : await prepareAs("logo", card.logo, "logo"),
   };
 }
@@ -36,7 +37,7 @@ export async function storeImages(
   images: CardImages,
   replaced: readonly (string | null)[],
   now: number,
-): Promise<{ profilepic: string; logo: string | null }> {
+): Promise<ImageHashes> {
   const stored = [
     { field: "profilepic", image: images.profilepic },
     { field: "logo", image: images.logo },
@@ -47,7 +48,10 @@ export async function storeImages(
     else if (field && (await isImageOfOthers(trx, hash, ownerId))) throw notAnImage(field);
     else if (!(await touchImage(trx, hash, now)) && field) throw notAnImage(field);
   }
-  return { profilepic: hashOf(images.profilepic), logo: images.logo && hashOf(images.logo) };
+  return {
+    profilepic: images.profilepic && hashOf(images.profilepic),
+    logo: images.logo && hashOf(images.logo),
+  };
 }
 
 async function prepare(

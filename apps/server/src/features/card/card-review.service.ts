@@ -4,11 +4,19 @@ import type { AppContext } from "../../core/app-context.ts";
 import type { Db } from "../../db/database.ts";
 import { hasTakenDownCard } from "./card.store.ts";
 import { deleteOpenReview, upsertReview } from "./card-review.store.ts";
+import { findFirstCardOf } from "./team-card.store.ts";
+import { toStoredCard } from "./visible-card.ts";
 
 type ReviewedCard = Parameters<typeof nameSuspicions>[0] & {
   readonly id: string;
   readonly ownerId: string;
 };
+
+/** The same after a change of a template, for the first card that shows it. */
+export async function reviewTemplate(context: AppContext, trx: Db, templateId: string): Promise<void> {
+  const row = await findFirstCardOf(trx, templateId);
+  if (row) await reviewCard(context, trx, { ...toStoredCard(row), id: row.id, ownerId: row.owner_id });
+}
 
 /**
  * Queues a card for a look when its names suggest a brand, or when another card of its owner is taken down. It is never

@@ -3,7 +3,7 @@ import { CARD_MESSAGES as TEXT } from "@visita/domain/card/card.messages";
 import type { AppContext } from "../../core/app-context.ts";
 import { AppError } from "../../lib/app-error.ts";
 import { findPlanStatus } from "../billing/subscription.service.ts";
-import { cardNotFound, STATE_LIMIT } from "./card.refusals.ts";
+import { cardNotFound, requireNoTeam, STATE_LIMIT } from "./card.refusals.ts";
 import {
   type CardRow,
   countCardsByOwner,
@@ -50,6 +50,7 @@ async function changeState<Changes extends Partial<CardRow>>(
   const { key, changes } = await db.transaction().execute(async (trx) => {
     const row = await lockCardOfOwner(trx, cardId, ownerId);
     if (!row || row.deleted_at !== null) throw cardNotFound();
+    requireNoTeam(row);
     const changes = changesOf(row);
     await updateCardRow(trx, cardId, changes);
     await publishCardChange(context, trx, row.username_key);

@@ -1,4 +1,5 @@
 import { CARD_MESSAGES as TEXT } from "@visita/domain/card/card.messages";
+import { TEAM_MESSAGES } from "@visita/domain/team/team.messages";
 import { AppError } from "../../lib/app-error.ts";
 import type { Limit } from "../limit/limit.service.ts";
 
@@ -10,6 +11,11 @@ export function cardNotFound(): AppError {
 export function usernameIsTaken(username: string): AppError {
   const text = TEXT.usernameTaken({ username });
   return new AppError("username_taken", text, { fields: { username: text } });
+}
+
+/** Of a team card its person changes only what is theirs. */
+export function requireNoTeam({ team_id }: { team_id: string | null }): void {
+  if (team_id !== null) throw new AppError("set_by_team", TEAM_MESSAGES.fieldFixed);
 }
 
 export function requireSlot(slots: number): void {

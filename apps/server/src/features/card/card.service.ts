@@ -1,20 +1,16 @@
-import {
-  availableSlots,
-  featuresOf,
-  type PlanFeatures,
-  type PlanStatus,
-} from "@visita/domain/billing/plan.rules";
+import { availableSlots, featuresOf, type PlanStatus } from "@visita/domain/billing/plan.rules";
 import type { AddCardInput, EditableCard, OwnCard, UpdateCardInput } from "@visita/domain/card/card.contract";
 import { mergedCard } from "@visita/domain/card/card.gating";
 import { CARD_MESSAGES as TEXT } from "@visita/domain/card/card.messages";
-import { type CardDraft, readCard, type ValidCard } from "@visita/domain/card/card.rules";
+import type { ValidCard } from "@visita/domain/card/card.rules";
 import { usernameKey, usernameProblem } from "@visita/domain/card/username.rules";
-import { completeWhatsApp } from "@visita/domain/card/whatsapp-country";
+import { withTemplate } from "@visita/domain/team/template";
+import { keptBehind } from "@visita/domain/team/template.rules";
 import type { AppContext } from "../../core/app-context.ts";
 import type { Db } from "../../db/database.ts";
 import { AppError } from "../../lib/app-error.ts";
 import { newId } from "../../lib/tokens.ts";
-import { findPlanStatus } from "../billing/subscription.service.ts";
+import { findActiveAccounts, findPlanStatus } from "../billing/subscription.service.ts";
 import { ADD_LIMIT, cardNotFound, requireSlot, UPDATE_LIMIT, usernameIsTaken } from "./card.refusals.ts";
 import {
   countCardsByOwner,
@@ -30,9 +26,10 @@ import { dropCard, publishCardChange } from "./card-change.service.ts";
 import { cardColumns, keptSides, orderColumns, sidesColumns } from "./card-columns.ts";
 import { prepareImages, storeImages } from "./card-images.service.ts";
 import { reviewCard } from "./card-review.service.ts";
+import { checkedCard, checkedTeamCard } from "./checked-card.service.ts";
 import { requireNothingDropped } from "./plan-restrictions.ts";
 import { isUsernameTaken, takeUsername } from "./username.service.ts";
-import { toOwnCard, toStoredCard } from "./visible-card.ts";
+import { payerOf, templateOf, toOwnCard, toOwnFields, toStoredCard } from "./visible-card.ts";
 
 type NewCard = { cardid: string; username: string };
 
@@ -92,7 +89,7 @@ async function prepareCard(
 ): Promise<PreparedCard> {
   const { db, limits } = context;
   const features = featuresOf(status);
-  const card = checked(input, features, usernameProblem(input.username));
+  const card = checkedCard(input, features, usernameProblem(input.username));
   const username = input.username.trim();
   // Checked again in the transaction; here, so that no image is processed in vain.
   requireSlot(availableSlots(status, await countCardsByOwner(db, ownerId)));
@@ -123,7 +120,7 @@ async function insertPrepared(
       owner_id: ownerId,
       username,
       username_key: usernameKey(username),
-      ...cardColumns({ ...card, ...hashes }),
+      ...cardColumns({ ...card, ...hashes, profilepic: hashes.profilepic ?? "" }),
       ...sidesColumns(card, card),
       ...orderColumns(null, channelOrder),
       position,
@@ -139,17 +136,6 @@ async function insertPrepared(
   return { cardid, username };
 }
 
-/** The first thing that is wrong with a card, before anything is written; null when it can be added. */
-export function cardProblem(input: AddCardInput, features: PlanFeatures): string | null {
-  try {
-    checked(input, features, usernameProblem(input.username));
-    return null;
-  } catch (error) {
-    if (error instanceof AppError) return error.message;
-    throw error;
-  }
-}
-
 /** Returns the new version. Optimistic locking: with a version in the input, a save in between is a `card_changed`. */
 export async function updateCard(
   context: AppContext,
@@ -158,10 +144,15 @@ export async function updateCard(
   input: UpdateCardInput,
 ): Promise<number> {
   const { db, now, limits } = context;
-  const opened = toStoredCard(await getCardRow(context, ownerId, cardId));
-  const features = featuresOf(await findPlanStatus(context, ownerId));
-  const changes = checked({ ...input, ...keptSides(opened, input) }, features, null);
-  requireNothingDropped(input, features, opened);
+  const row = await getCardRow(context, ownerId, cardId);
+  const shown = toStoredCard(row);
+  const template = templateOf(row);
+  const features = featuresOf(await findPlanStatus(context, payerOf(row)));
+  const sent = { ...input, ...keptSides(shown, input) };
+  const changes = template
+    ? checkedTeamCard(sent, shown, template, features)
+    : checkedCard(sent, features, null);
+  requireNothingDropped(input, features, shown);
   await limits.hit(UPDATE_LIMIT, ownerId);
   const images = await prepareImages(context.images, ownerId, changes);
 
@@ -172,15 +163,18 @@ export async function updateCard(
       throw new AppError("card_changed", TEXT.cardChanged);
     }
     const hashes = await storeImages(trx, ownerId, images, [row.profilepic, row.logo], now());
-    const stored = { ...toStoredCard(row), logo: row.logo };
-    const merged = mergedCard(stored, { ...changes, ...hashes }, features);
+    const stored = { ...toOwnFields(row), profilepic: row.profilepic ?? "", logo: row.logo };
+    const sentCard = { ...changes, ...hashes, profilepic: hashes.profilepic ?? "" };
+    const saved = mergedCard(stored, sentCard, features);
+    const merged = template ? keptBehind(saved, stored, template) : saved;
     await updateCardRow(trx, cardId, {
       ...cardColumns(merged),
       ...sidesColumns(input, merged),
       ...orderColumns(row.channel_order, input.channelOrder),
       updated_at: now(),
     });
-    await reviewCard(context, trx, { ...merged, id: cardId, ownerId, username: row.username });
+    const names = template ? withTemplate(merged, template) : merged;
+    await reviewCard(context, trx, { ...names, id: cardId, ownerId, username: row.username });
     await publishCardChange(context, trx, row.username_key);
     return row;
   });
@@ -198,37 +192,13 @@ export async function getEditableCard(
 }
 
 export async function listCards(context: AppContext, ownerId: string): Promise<OwnCard[]> {
-  const status = await findPlanStatus(context, ownerId);
-  return (await listCardsByOwner(context.db, ownerId)).map((row) => toOwnCard(row, status));
+  const rows = await listCardsByOwner(context.db, ownerId);
+  const active = await findActiveAccounts(context, [...new Set(rows.map(payerOf))]);
+  return rows.map((row) => toOwnCard(row, active.has(payerOf(row)) ? "active" : "inactive"));
 }
 
 async function getCardRow({ db }: AppContext, ownerId: string, cardId: string) {
   const row = await findCardOfOwner(db, cardId, ownerId);
   if (!row) throw cardNotFound();
   return row;
-}
-
-type CardInput = Omit<CardDraft, "profilepic" | "logo"> & {
-  profilepic?: string | null | undefined;
-  logo?: string | null | undefined;
-};
-
-/** Throws `invalid_input` with the first problem as its message. */
-function checked(input: CardInput, features: PlanFeatures, wrongUsername: string | null): ValidCard {
-  const reading = readCard(
-    {
-      ...input,
-      profilepic: input.profilepic ?? "",
-      logo: input.logo ?? null,
-      contacts: completeWhatsApp(input.contacts),
-    },
-    features,
-  );
-  const problems = {
-    ...(wrongUsername && { username: wrongUsername }),
-    ...("problems" in reading && reading.problems),
-  };
-  const [first] = Object.values(problems);
-  if (first !== undefined) throw new AppError("invalid_input", first, { fields: problems });
-  return (reading as { card: ValidCard }).card;
 }

@@ -3,11 +3,35 @@ import type { Db } from "../../db/database.ts";
 import { countRows, isPostgres } from "../../db/queries.ts";
 import type { CardTable } from "../../db/schema/card.tables.ts";
 
+/** As it is stored. Of a team card: what is the person's own, which is never shown without its template. */
 export type CardRow = Selectable<CardTable>;
 
-/** Without deleted ones: their slots are free at once. */
+/** With the template that a team card is made from. */
+export type WholeCardRow = Awaited<ReturnType<ReturnType<typeof selectCards>["executeTakeFirstOrThrow"]>>;
+
+/** In one query, so that a team card costs what any other does. */
+export function selectCards(db: Db) {
+  return db
+    .selectFrom("card")
+    .leftJoin("template", "template.id", "card.template_id")
+    .selectAll("card")
+    .select([
+      "template.fields as template_fields",
+      "template.logo as template_logo",
+      "template.version as template_version",
+      "template.changed_at as template_changed_at",
+    ]);
+}
+
+/** Without deleted ones: their slots are free at once. Cards of teams take none. */
 export function countCardsByOwner(db: Db, ownerId: string): Promise<number> {
-  return countRows(db.selectFrom("card").where("owner_id", "=", ownerId).where("deleted_at", "is", null));
+  return countRows(
+    db
+      .selectFrom("card")
+      .where("owner_id", "=", ownerId)
+      .where("deleted_at", "is", null)
+      .where("team_id", "is", null),
+  );
 }
 
 export async function hasCardSince(db: Db, ownerId: string, createdAt: number): Promise<boolean> {
@@ -40,26 +64,22 @@ export function insertCard(db: Db, row: Insertable<CardTable>): Promise<{ id: st
 }
 
 /** Without deleted ones. */
-export function listCardsByOwner(db: Db, ownerId: string): Promise<CardRow[]> {
-  return db
-    .selectFrom("card")
-    .selectAll()
-    .where("owner_id", "=", ownerId)
-    .where("deleted_at", "is", null)
-    .orderBy("position")
-    .orderBy("created_at")
-    .orderBy("id")
+export function listCardsByOwner(db: Db, ownerId: string): Promise<WholeCardRow[]> {
+  return selectCards(db)
+    .where("card.owner_id", "=", ownerId)
+    .where("card.deleted_at", "is", null)
+    .orderBy("card.position")
+    .orderBy("card.created_at")
+    .orderBy("card.id")
     .execute();
 }
 
 /** Undefined for a deleted one. */
-export function findCardOfOwner(db: Db, cardId: string, ownerId: string): Promise<CardRow | undefined> {
-  return db
-    .selectFrom("card")
-    .selectAll()
-    .where("id", "=", cardId)
-    .where("owner_id", "=", ownerId)
-    .where("deleted_at", "is", null)
+export function findCardOfOwner(db: Db, cardId: string, ownerId: string): Promise<WholeCardRow | undefined> {
+  return selectCards(db)
+    .where("card.id", "=", cardId)
+    .where("card.owner_id", "=", ownerId)
+    .where("card.deleted_at", "is", null)
     .executeTakeFirst();
 }
 
@@ -84,12 +104,12 @@ export async function isImageOfOthers(db: Db, hash: string, ownerId: string): Pr
   return (await shownBy.executeTakeFirst()) !== undefined;
 }
 
-export function findCardByUsername(db: Db, usernameKey: string): Promise<CardRow | undefined> {
-  return db.selectFrom("card").selectAll().where("username_key", "=", usernameKey).executeTakeFirst();
+export function findCardByUsername(db: Db, usernameKey: string): Promise<WholeCardRow | undefined> {
+  return selectCards(db).where("card.username_key", "=", usernameKey).executeTakeFirst();
 }
 
-export function findCardById(db: Db, cardId: string): Promise<CardRow | undefined> {
-  return db.selectFrom("card").selectAll().where("id", "=", cardId).executeTakeFirst();
+export function findCardById(db: Db, cardId: string): Promise<WholeCardRow | undefined> {
+  return selectCards(db).where("card.id", "=", cardId).executeTakeFirst();
 }
 
 /** Increments the version first, which serializes concurrent saves of one card. */
@@ -203,14 +223,9 @@ export async function updateCardRow(trx: Db, cardId: string, changes: Updateable
 }
 
 /** Without deleted ones. */
-export async function listCardsByIds(db: Db, cardIds: readonly string[]): Promise<CardRow[]> {
+export async function listCardsByIds(db: Db, cardIds: readonly string[]): Promise<WholeCardRow[]> {
   if (cardIds.length === 0) return [];
-  return db
-    .selectFrom("card")
-    .selectAll()
-    .where("id", "in", cardIds)
-    .where("deleted_at", "is", null)
-    .execute();
+  return selectCards(db).where("card.id", "in", cardIds).where("card.deleted_at", "is", null).execute();
 }
 
 /** Which of them exist. On PostgreSQL they cannot be deleted until the transaction ends; SQLite has one writer. */

@@ -3,7 +3,7 @@ import type { AppContext } from "../../core/app-context.ts";
 import type { Db } from "../../db/database.ts";
 import { findActiveAccounts } from "../billing/subscription.service.ts";
 import { listCardsByIds, listPresentCards } from "./card.store.ts";
-import { hiddenReason, toVisibleCard } from "./visible-card.ts";
+import { hiddenReason, payerOf, toVisibleCard } from "./visible-card.ts";
 
 /** What decides whether a visit of a card counts. */
 export type CountedCard = {
@@ -25,9 +25,9 @@ export async function findCountedCards(
   for (let at = 0; at < cardIds.length; at += CARDS_PER_QUERY) {
     const found = await listCardsByIds(db, cardIds.slice(at, at + CARDS_PER_QUERY));
     const rows = found.filter((row) => !hiddenReason(row));
-    const active = await findActiveAccounts(context, [...new Set(rows.map((row) => row.owner_id))]);
+    const active = await findActiveAccounts(context, [...new Set(rows.map(payerOf))]);
     for (const row of rows) {
-      const { contacts } = toVisibleCard(row, active.has(row.owner_id) ? "active" : "inactive");
+      const { contacts } = toVisibleCard(row, active.has(payerOf(row)) ? "active" : "inactive");
       counted.set(row.id, { ownerId: row.owner_id, channels: new Set(Object.keys(contacts)) });
     }
     await nextTurn();

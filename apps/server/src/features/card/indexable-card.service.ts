@@ -1,7 +1,7 @@
 import type { AppContext } from "../../core/app-context.ts";
 import { findActiveAccounts } from "../billing/subscription.service.ts";
 import { listEveryNthUsername, listIndexableRows } from "./indexable-card.store.ts";
-import { hiddenReason, isOldEnoughToIndex } from "./visible-card.ts";
+import { hiddenReason, isOldEnoughToIndex, payerOf } from "./visible-card.ts";
 
 /** Cards in one file. Site maps may hold ten times as many; a file this long is read in a moment. */
 const PAGE_SIZE = 5_000;
@@ -18,9 +18,9 @@ export async function listIndexedCards(context: AppContext, from: string): Promi
   const { db, now } = context;
   const rows = await listIndexableRows(db, from, PAGE_SIZE);
   const young = rows.filter((row) => !isOldEnoughToIndex(row, "inactive", now()));
-  const active = await findActiveAccounts(context, [...new Set(young.map((row) => row.owner_id))]);
+  const active = await findActiveAccounts(context, [...new Set(young.map(payerOf))]);
   return rows
     .filter((row) => hiddenReason(row) === null)
-    .filter((row) => isOldEnoughToIndex(row, active.has(row.owner_id) ? "active" : "inactive", now()))
+    .filter((row) => isOldEnoughToIndex(row, active.has(payerOf(row)) ? "active" : "inactive", now()))
     .map(({ username, updated_at }) => ({ username, updatedAt: updated_at }));
 }

@@ -4,7 +4,13 @@ import { isDatabaseUnavailable } from "../../db/database-errors.ts";
 import { ownerWrite } from "../account/owner-change.service.ts";
 import type { PictureAccess } from "../media/media.service.ts";
 import { cardWrite } from "./card-change.service.ts";
-import { findCardShowing, hasPicture, isPictureUsed, keepsRestingPicture } from "./picture-access.store.ts";
+import {
+  findCardShowing,
+  hasPicture,
+  isOnTemplate,
+  isPictureUsed,
+  keepsRestingPicture,
+} from "./picture-access.store.ts";
 
 /** After a failed read, how long pictures are sent without another try. */
 const RETRY_AFTER_MS = 1_000;
@@ -41,7 +47,7 @@ export function createPictureAccess({ db, pubsub, now }: AppContext): PictureAcc
   async function read(hash: string): Promise<boolean> {
     const before = generation;
     const card = await findCardShowing(db, hash);
-    if (!card) return !(await isPictureUsed(db, hash));
+    if (!card) return (await isOnTemplate(db, hash)) || !(await isPictureUsed(db, hash));
     const endedBy = [cardWrite(card.username_key), ownerWrite(card.owner_id)];
     if (before === generation) shown.set(hash, { readAt: now(), endedBy });
     return true;

@@ -1,5 +1,6 @@
 import type { ExpressionBuilder } from "kysely";
 import type { Db } from "../../db/database.ts";
+import { hasRow } from "../../db/queries.ts";
 import type { Database } from "../../db/schema.ts";
 import { HIDING_COLUMNS } from "./visible-card.ts";
 
@@ -18,6 +19,17 @@ export function findCardShowing(db: Db, hash: string) {
     .where((card) => card.and(HIDING_COLUMNS.map((column) => card(`card.${column}`, "is", null))))
     .limit(1)
     .executeTakeFirst();
+}
+
+/** Whether a template of a team has it, for its cards and for an undo. */
+export async function isOnTemplate(db: Db, hash: string): Promise<boolean> {
+  return hasRow(
+    db
+      .selectFrom("template")
+      .select("id")
+      .where((template) => template.or([template("logo", "=", hash), template("previous_logo", "=", hash)]))
+      .limit(1),
+  );
 }
 
 /** Whether any card, hidden or not, shows a picture. */

@@ -10,13 +10,13 @@ import type { AppContext } from "../../core/app-context.ts";
 import type { Db } from "../../db/database.ts";
 import { AppError } from "../../lib/app-error.ts";
 import { newId } from "../../lib/tokens.ts";
-import { cardNotFound, USERNAME_LIMIT, usernameIsTaken } from "./card.refusals.ts";
+import { cardNotFound, requireNoTeam, USERNAME_LIMIT, usernameIsTaken } from "./card.refusals.ts";
 import { findCardOfOwner, lockCardOfOwner, updateCardRow } from "./card.store.ts";
 import { dropCard, publishCardChange } from "./card-change.service.ts";
 import { reviewCard } from "./card-review.service.ts";
 import { insertUsernameChange, listUsernameChanges, upsertFormerUsername } from "./former-username.store.ts";
 import { checkedUsername, isUsernameTaken, takeUsername } from "./username.service.ts";
-import { toStoredCard } from "./visible-card.ts";
+import { toOwnFields } from "./visible-card.ts";
 
 export async function findUsernameChanges(
   { db, now }: AppContext,
@@ -42,6 +42,7 @@ export async function changeUsername(
   const key = usernameKey(username);
   const opened = await findCardOfOwner(db, cardId, ownerId);
   if (!opened) throw cardNotFound();
+  requireNoTeam(opened);
   if (opened.username === username) throw unchanged();
   await limits.hit(USERNAME_LIMIT, ownerId);
   // Advisory, as when a card is made: the transaction decides.
@@ -73,7 +74,7 @@ export async function changeUsername(
       await insertUsernameChange(trx, { id: newId(), card_id: cardId, changed_at: now() });
       await publishCardChange(context, trx, row.username_key);
     }
-    await reviewCard(context, trx, { ...toStoredCard(row), id: cardId, ownerId, username });
+    await reviewCard(context, trx, { ...toOwnFields(row), id: cardId, ownerId, username });
     await publishCardChange(context, trx, key);
     return { formerKey: row.username_key, changes: await remainingChanges(trx, cardId, now()) };
   });

@@ -7,23 +7,36 @@ import type { HiddenCard } from "@visita/domain/site/page-ports";
 import type { AppContext } from "../../core/app-context.ts";
 import type { Db } from "../../db/database.ts";
 import { AppError } from "../../lib/app-error.ts";
+import { ownerWrite } from "../account/owner-change.service.ts";
 import { findActiveAccounts, findPlan, findPlanStatus } from "../billing/subscription.service.ts";
 import { cardNotFound } from "./card.refusals.ts";
 import {
   findCardById,
   findCardByUsername,
-  findCardOfOwner,
   listCardsByIds,
   listCardsByOwner,
   lockOwner,
+  type WholeCardRow,
 } from "./card.store.ts";
+import { templateWrite } from "./card-change.service.ts";
 import { findFormerUsername } from "./former-username.store.ts";
-import { hiddenReason, type StoredCard, toPublicCard, toStoredCard, toVisibleCard } from "./visible-card.ts";
+import {
+  hiddenReason,
+  payerOf,
+  revisedAt,
+  revisionOf,
+  type StoredCard,
+  toPublicCard,
+  toStoredCard,
+  toVisibleCard,
+} from "./visible-card.ts";
 
 /** A card as everybody may see it, in one revision. */
 export type CardSnapshot = {
   readonly card: PublicCard;
   readonly ownerId: string;
+  /** The messages, beside its own, after which it is another one: of its owner, its team and its template. */
+  readonly changedBy: readonly string[];
   /** Equal for snapshots that render to the same bytes. */
   readonly revision: string;
   /** When the card will look different without a write, because a plan ends. Epoch milliseconds. */
@@ -40,12 +53,13 @@ export async function findCardSnapshot(
   if (!row) return undefined;
   const hidden = hiddenReason(row);
   if (hidden) throw new HiddenCardError(hidden, row.language);
-  const plan = await findPlan(context, row.owner_id);
+  const plan = await findPlan(context, payerOf(row));
   const card = toPublicCard(row, plan.status, now());
   return {
     card,
     ownerId: row.owner_id,
-    revision: `${row.id} ${row.version} ${row.username} ${plan.status} ${row.exchange} ${card.indexable}`,
+    changedBy: messagesOf(row),
+    revision: `${revisionOf(row)} ${plan.status} ${card.exchange} ${card.indexable}`,
     changesAt: plan.until,
   };
 }
@@ -75,6 +89,11 @@ export async function findCurrentUsername(
   if (!former) return undefined;
   if (former.username === null) throw new HiddenCardError("gone");
   return former.username;
+}
+
+function messagesOf({ owner_id, team_id, template_id }: WholeCardRow): string[] {
+  const team = team_id === null || team_id === owner_id ? [] : [ownerWrite(team_id)];
+  return [ownerWrite(owner_id), ...team, ...(template_id === null ? [] : [templateWrite(template_id)])];
 }
 
 const HIDDEN = {
@@ -117,12 +136,12 @@ export async function findKeptCards(
   cardIds: readonly string[],
 ): Promise<ReadonlyMap<string, KeptCard>> {
   const rows = await listCardsByIds(context.db, cardIds);
-  const active = await findActiveAccounts(context, [...new Set(rows.map((row) => row.owner_id))]);
+  const active = await findActiveAccounts(context, [...new Set(rows.map(payerOf))]);
   return new Map(
     rows.flatMap((row) => {
       const hidden = hiddenReason(row);
       if (hidden !== null && hidden !== "resting") return [];
-      const card = toVisibleCard(row, active.has(row.owner_id) ? "active" : "inactive");
+      const card = toVisibleCard(row, active.has(payerOf(row)) ? "active" : "inactive");
       return [[row.id, { ...card, isResting: hidden === "resting" }]];
     }),
   );
@@ -153,9 +172,18 @@ export async function listStoredCards({ db }: AppContext, ownerId: string): Prom
   return rows.map((row) => ({
     card: toStoredCard(row),
     createdAt: row.created_at,
-    updatedAt: row.updated_at,
+    updatedAt: revisedAt(row),
     pausedAt: row.paused_at,
   }));
+}
+
+/** By id, whoever may see them: for admins, who see what visitors see. Cards that are gone are missing. */
+export async function findWholeCards(
+  { db }: AppContext,
+  cardIds: readonly string[],
+): Promise<ReadonlyMap<string, StoredCard>> {
+  const rows = await listCardsByIds(db, cardIds);
+  return new Map(rows.map((row) => [row.id, toStoredCard(row)]));
 }
 
 /** Throws when there is no such card, or none that is shown. */
@@ -182,52 +210,11 @@ export async function getReportableCard({ db }: AppContext, cardId: string): Pro
   return { cardid: row.id, username: row.username, ownerId: row.owner_id };
 }
 
-export type OwnCard = { readonly username: string; readonly usernameKey: string };
-
-/** Throws `not_found` for a missing card and for one of somebody else. */
-export async function getOwnCard({ db }: AppContext, accountId: string, cardId: string): Promise<OwnCard> {
-  const row = await findCardOfOwner(db, cardId, accountId);
-  if (!row) throw cardNotFound();
-  return { username: row.username, usernameKey: row.username_key };
-}
-
-/** One's own card as others see it, in one revision; also while it rests. */
-export type OwnSnapshot = {
-  readonly card: PublicCard;
-  readonly version: number;
-  readonly hidden: HiddenCard | null;
-  /** Equal for snapshots from which equal pieces are made. */
-  readonly revision: string;
-};
-
-/** Throws `not_found` for a missing card and for one of somebody else. */
-export async function getOwnSnapshot(
-  context: AppContext,
-  accountId: string,
-  cardId: string,
-): Promise<OwnSnapshot> {
-  const { db } = context;
-  const row = await findCardOfOwner(db, cardId, accountId);
-  if (!row) throw cardNotFound();
-  const plan = await findPlan(context, row.owner_id);
-  return {
-    card: { ...toVisibleCard(row, plan.status), revisedAt: row.updated_at },
-    version: row.version,
-    hidden: hiddenReason(row),
-    revision: `${row.id} ${row.version} ${row.username} ${plan.status}`,
-  };
-}
-
-/** False also for a card that is not there. */
-export async function isOwnCard({ db }: AppContext, accountId: string, cardId: string): Promise<boolean> {
-  return (await findCardOfOwner(db, cardId, accountId)) !== undefined;
-}
-
 /** The plan of an owner, named as a public card names its owner, or by the account's id. */
 export async function findOwnerStatus(context: AppContext, ownerId: string): Promise<PlanStatus> {
   const { db } = context;
   const card = await findCardById(db, ownerId);
-  return findPlanStatus(context, card?.owner_id ?? ownerId);
+  return findPlanStatus(context, card ? payerOf(card) : ownerId);
 }
 
 /** Serializes changes that count what an account has, until the transaction ends. */

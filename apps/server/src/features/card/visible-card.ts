@@ -8,7 +8,8 @@ import { imageUrl } from "@visita/domain/card/image.rules";
 import type { PublicCard } from "@visita/domain/card/public-card";
 import { type ThemeKey, themeOf } from "@visita/domain/card/themes";
 import type { HiddenCard } from "@visita/domain/site/page-ports";
-import type { CardRow } from "./card.store.ts";
+import { storedTemplate, type Template, withTemplate } from "@visita/domain/team/template";
+import type { CardRow, WholeCardRow } from "./card.store.ts";
 
 export type StoredCard = Omit<EditableCard, "contacts" | "secondSide"> & {
   contacts: Contacts;
@@ -22,6 +23,7 @@ export const HIDING_COLUMNS = [
   "owner_left_at",
   "owner_suspended_at",
   "taken_down_at",
+  "team_ended_at",
 ] as const;
 
 /**
@@ -34,11 +36,37 @@ export function hiddenReason(
   // Before the owner's own reasons: pausing a card does not take its warning away.
   if (row.taken_down_at !== null) return row.taken_down_as === "legal" ? "legal" : "taken_down";
   if (row.deleted_at !== null || row.owner_left_at !== null || row.owner_suspended_at !== null) return "gone";
+  if (row.team_ended_at !== null) return "gone";
   return row.paused_at === null ? null : "resting";
 }
 
-/** A database row as a card. */
-export function toStoredCard(row: CardRow): StoredCard {
+/** The account whose plan a card has: that of its team, or of its owner. */
+export function payerOf(row: Pick<CardRow, "owner_id" | "team_id">): string {
+  return row.team_id ?? row.owner_id;
+}
+
+/** A card of a team that nobody has taken yet. */
+export function isUnclaimed(row: Pick<CardRow, "owner_id" | "team_id">): boolean {
+  return row.owner_id === row.team_id;
+}
+
+/** What a team card is made from; undefined for any other. */
+export function templateOf(row: WholeCardRow): Template | undefined {
+  if (row.template_fields === null) return undefined;
+  const template = storedTemplate(row.template_fields, row.template_logo);
+  // Nobody would read what visitors leave.
+  return isUnclaimed(row) ? { ...template, exchange: false } : template;
+}
+
+/** A card with everything that is stored. A team card is put together here, for whatever is made of it. */
+export function toStoredCard(row: WholeCardRow): StoredCard {
+  const own = toOwnFields(row);
+  const template = templateOf(row);
+  return template ? withTemplate(own, template) : own;
+}
+
+/** A database row as a card: of a team card, what is the person's own. */
+export function toOwnFields(row: CardRow): StoredCard {
   return {
     cardid: row.id,
     username: row.username,
@@ -64,7 +92,7 @@ export function toStoredCard(row: CardRow): StoredCard {
  * As the owner's plan lets others see it. `userid` is then the card's own id: by the account's id everybody could find
  * out which cards belong to one person.
  */
-export function toVisibleCard(row: CardRow, status: PlanStatus): VisibleCard & { contacts: Contacts } {
+export function toVisibleCard(row: WholeCardRow, status: PlanStatus): VisibleCard & { contacts: Contacts } {
   const features = featuresOf(status);
   const { version: _, ...card } = visibleCard(toStoredCard(row), features);
   return {
@@ -75,13 +103,23 @@ export function toVisibleCard(row: CardRow, status: PlanStatus): VisibleCard & {
 }
 
 /** The same at a moment: search engines may list it when its owner wants that and it is old enough. */
-export function toPublicCard(row: CardRow, status: PlanStatus, now: number): PublicCard {
-  const { indexable: _, ...card } = toVisibleCard(row, status);
+export function toPublicCard(row: WholeCardRow, status: PlanStatus, now: number): PublicCard {
+  const { indexable, ...card } = toVisibleCard(row, status);
   return {
     ...card,
-    ...(row.indexable === 1 && isOldEnoughToIndex(row, status, now) && { indexable: true }),
-    revisedAt: row.updated_at,
+    ...(indexable && isOldEnoughToIndex(row, status, now) && { indexable: true }),
+    revisedAt: revisedAt(row),
   };
+}
+
+export function revisedAt({ updated_at, template_changed_at }: WholeCardRow): number {
+  return Math.max(updated_at, template_changed_at ?? 0);
+}
+
+/** Equal for rows from which equal cards are made. */
+export function revisionOf(row: WholeCardRow): string {
+  const template = row.template_id === null ? "" : ` ${row.template_id} ${row.template_version}`;
+  return `${row.id} ${row.version} ${row.username}${template}`;
 }
 
 export function isOldEnoughToIndex(
@@ -93,7 +131,7 @@ export function isOldEnoughToIndex(
 }
 
 /** The same for the owner, with the account's id. */
-export function toOwnCard(row: CardRow, status: PlanStatus): OwnCard {
+export function toOwnCard(row: WholeCardRow, status: PlanStatus): OwnCard {
   return {
     ...toVisibleCard(row, status),
     userid: row.owner_id,

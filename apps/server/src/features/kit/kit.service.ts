@@ -7,7 +7,7 @@ import type { AppContext } from "../../core/app-context.ts";
 import { AppError } from "../../lib/app-error.ts";
 import { type Caller, runInWorker } from "../../lib/run-in-worker.ts";
 import { findActiveRecipient } from "../account/account.service.ts";
-import { getOwnSnapshot, type OwnSnapshot } from "../card/visible-card.service.ts";
+import { getOwnSnapshot, type OwnSnapshot } from "../card/own-card.service.ts";
 import {
   drawBackgroundTask,
   drawPassImagesTask,

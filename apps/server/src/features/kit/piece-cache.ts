@@ -5,7 +5,7 @@ import type { AppContext } from "../../core/app-context.ts";
 import { AppError } from "../../lib/app-error.ts";
 import type { Caller } from "../../lib/run-in-worker.ts";
 import type { Ticket } from "../../lib/semaphore.ts";
-import type { OwnSnapshot } from "../card/visible-card.service.ts";
+import type { OwnSnapshot } from "../card/own-card.service.ts";
 import type { Limit } from "../limit/limit.service.ts";
 
 /** Pieces that are drawn, per account; kept ones count as nothing. */

@@ -9,7 +9,8 @@ import { newId } from "../../lib/tokens.ts";
 import { addDays, utcDay } from "../../lib/utc-time.ts";
 import { findPlanStatus } from "../billing/subscription.service.ts";
 import { dropCard, publishCardChange } from "../card/card-change.service.ts";
-import { getOwnCard, lockAccount, type OwnCard } from "../card/visible-card.service.ts";
+import { getOwnCard, type OwnCard } from "../card/own-card.service.ts";
+import { lockAccount } from "../card/visible-card.service.ts";
 import type { Limit } from "../limit/limit.service.ts";
 import {
   countLinks,
@@ -30,7 +31,7 @@ const CHANGE_LIMIT: Limit = { name: "link-change", hits: 300, windowMs: 60 * 60_
 export async function describeLinks(context: AppContext, ownerId: string, cardId: string) {
   const { db } = context;
   const card = await getOwnCard(context, ownerId, cardId);
-  const features = await findFeatures(context, ownerId);
+  const features = await findFeatures(context, card.payerId);
   const sums = await context.findLinkSums(db, cardId);
   const links = (await listLinks(db, cardId)).map((row) => toLink(context, card, row, sums.get(row.id)));
   return {
@@ -52,7 +53,7 @@ export async function addLink(
   const card = await getOwnCard(context, ownerId, cardId);
   const lastDay = input.lastDay ?? null;
   requireNotPast(lastDay, utcDay(now()));
-  const { links: maxLive } = await findFeatures(context, ownerId);
+  const { links: maxLive } = await findFeatures(context, card.payerId);
   await context.limits.hit(CHANGE_LIMIT, ownerId);
   const row = await db.transaction().execute(async (trx) => {
     await lockAccount(trx, ownerId);
@@ -143,7 +144,7 @@ async function changeLink(
 ): Promise<NamedLink> {
   const { db } = context;
   const card = await getOwnCard(context, ownerId, cardid);
-  const { links: maxLive } = await findFeatures(context, ownerId);
+  const { links: maxLive } = await findFeatures(context, card.payerId);
   await context.limits.hit(CHANGE_LIMIT, ownerId);
   const changed = await db.transaction().execute(async (trx) => {
     await lockAccount(trx, ownerId);
@@ -158,8 +159,8 @@ async function changeLink(
   return toLink(context, card, changed, (await context.findLinkSums(db, cardid)).get(linkid));
 }
 
-async function findFeatures(context: AppContext, ownerId: string) {
-  return featuresOf(await findPlanStatus(context, ownerId));
+async function findFeatures(context: AppContext, payerId: string) {
+  return featuresOf(await findPlanStatus(context, payerId));
 }
 
 async function requireRoom(trx: Db, cardId: string, today: string, maxLive: number): Promise<void> {

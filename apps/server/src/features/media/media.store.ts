@@ -98,16 +98,24 @@ export async function findMediaBytes(
 
 type MediaExpressions = ExpressionBuilder<Database, "media">;
 
-/** Whether any card refers to an image. */
+/** Whether any card, or a template of cards, refers to an image. */
 function isShown(media: MediaExpressions) {
   return media
-    .or(
-      (["profilepic", "logo"] as const).map((column) =>
+    .or([
+      ...(["profilepic", "logo"] as const).map((column) =>
         media.exists(
           media.selectFrom("card").select("card.id").whereRef(`card.${column}`, "=", "media.hash"),
         ),
       ),
-    )
+      ...(["logo", "previous_logo"] as const).map((column) =>
+        media.exists(
+          media
+            .selectFrom("template")
+            .select("template.id")
+            .whereRef(`template.${column}`, "=", "media.hash"),
+        ),
+      ),
+    ])
     .as("is_shown");
 }
 

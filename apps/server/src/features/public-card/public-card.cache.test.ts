@@ -6,7 +6,13 @@ import { PublicCardCache } from "./public-card.cache.ts";
 const PAGE = { nameFor: () => "page", encoding: "gzip" } as const;
 
 function aSnapshot(fullname: string, changesAt: number | null = null): CardSnapshot {
-  return { card: { fullname } as PublicCard, ownerId: `owner of ${fullname}`, revision: fullname, changesAt };
+  return {
+    card: { fullname } as PublicCard,
+    ownerId: "",
+    changedBy: [`owner ${fullname}`],
+    revision: fullname,
+    changesAt,
+  };
 }
 
 function aCache() {
@@ -99,7 +105,7 @@ test("what was read before an invalidation is sent once, not stored, and joined 
 
 test.each([
   ["the card", (cache: PublicCardCache) => cache.invalidateCard("key")],
-  ["its owner", (cache: PublicCardCache) => cache.invalidateOwner("owner of old")],
+  ["its owner", (cache: PublicCardCache) => cache.invalidateChangedBy("owner old")],
   ["everything", (cache: PublicCardCache) => cache.expireAll()],
 ])("invalidating %s drops its responses", async (_what, invalidate) => {
   const { cache, fetch, found } = aCache();
@@ -163,7 +169,7 @@ test("invalidating another card and another owner changes nothing", async () => 
   const { cache, fetch, found } = aCache();
   await fetch("old");
   cache.invalidateCard("another key");
-  cache.invalidateOwner("another owner");
+  cache.invalidateChangedBy("owner another");
   expect(found()).toBe("old");
 });
 

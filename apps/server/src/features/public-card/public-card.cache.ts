@@ -42,7 +42,8 @@ export type Loader = {
 };
 
 type Entry = {
-  readonly ownerId: string;
+  /** The messages after which it is another one. */
+  readonly changedBy: readonly string[];
   readonly revision: string;
   readonly validUntil: number;
   readonly storedAt: number;
@@ -126,10 +127,11 @@ export class PublicCardCache {
     }
   }
 
-  invalidateOwner(ownerId: string): void {
+  /** All cards that a message of their owner, team or template changes. */
+  invalidateChangedBy(message: string): void {
     this.#invalidate();
     for (const [key, entry] of this.#entries.entries()) {
-      if (entry.ownerId === ownerId) this.#entries.delete(key);
+      if (entry.changedBy.includes(message)) this.#entries.delete(key);
     }
   }
 
@@ -176,14 +178,22 @@ export class PublicCardCache {
 
   /** A new entry each time, because the LRU takes the size of a value once. */
   #store(key: string, snapshot: CardSnapshot, name: string, response: EncodedResponse): void {
-    const { ownerId, revision, changesAt } = snapshot;
+    const { changedBy, revision, changesAt } = snapshot;
     const validUntil = Math.min(this.#now() + MAX_AGE_MS, changesAt ?? Number.POSITIVE_INFINITY);
     const known = this.#entries.peek(key);
     const others = known?.revision === revision ? [...known.responses].slice(1 - MAX_RESPONSES) : [];
     const responses = new Map([...others, [name, response]]);
     const storedAt = this.#now();
     const sides = sideLanguages(snapshot.card);
-    this.#entries.set(key, { ownerId, revision, validUntil, storedAt, epoch: this.#epoch, sides, responses });
+    this.#entries.set(key, {
+      changedBy,
+      revision,
+      validUntil,
+      storedAt,
+      epoch: this.#epoch,
+      sides,
+      responses,
+    });
   }
 
   /** Concurrent calls with the same key share one promise. */

@@ -4,8 +4,7 @@ import type { AppContext } from "../../core/app-context.ts";
 import type { PubSub } from "../../db/pubsub.ts";
 import type { Encoding } from "../../lib/content-encoding.ts";
 import { addDays, startOfDay, utcDay } from "../../lib/utc-time.ts";
-import { ownerOfMessage, ownerWrite } from "../account/owner-change.service.ts";
-import { cardOfMessage, cardWrite } from "../card/card-change.service.ts";
+import { cardOfMessage, cardWrite, changesSeveralCards } from "../card/card-change.service.ts";
 import {
   type CardSnapshot,
   findCardSnapshot,
@@ -74,7 +73,7 @@ function readSnapshot(context: AppContext, key: string): Promise<CardSnapshot | 
   return context.replicas.read(
     [cardWrite(key)],
     (db) => findCardSnapshot({ ...context, db }, key),
-    (snapshot) => (snapshot ? [ownerWrite(snapshot.ownerId)] : []),
+    (snapshot) => snapshot?.changedBy ?? [],
   );
 }
 
@@ -157,8 +156,7 @@ export function dropChangedCards(cache: PublicCardCache, pubsub: PubSub): void {
   pubsub.onMessage((message) => {
     const usernameKey = cardOfMessage(message);
     if (usernameKey !== undefined) cache.invalidateCard(usernameKey);
-    const accountId = ownerOfMessage(message);
-    if (accountId !== undefined) cache.invalidateOwner(accountId);
+    else if (changesSeveralCards(message)) cache.invalidateChangedBy(message);
   });
   pubsub.onReconnect(() => cache.expireAll());
 }

@@ -6,7 +6,8 @@ import { AppError } from "../../lib/app-error.ts";
 import { newId } from "../../lib/tokens.ts";
 import { isoTime } from "../../lib/utc-time.ts";
 import { findAccountEmail, recipientAt } from "../account/account.service.ts";
-import { getOwnCard, listStoredCards } from "../card/visible-card.service.ts";
+import { getOwnCard } from "../card/own-card.service.ts";
+import { listStoredCards } from "../card/visible-card.service.ts";
 import type { Limit } from "../limit/limit.service.ts";
 import {
   findLatestTakedown,

@@ -7,7 +7,7 @@ import { kitVerdict } from "@visita/domain/owner-messages/kit-verdict";
 import type { AppContext } from "../../../core/app-context.ts";
 import { AppError } from "../../../lib/app-error.ts";
 import { type Caller, runInWorker } from "../../../lib/run-in-worker.ts";
-import { getOwnSnapshot, type OwnSnapshot } from "../../card/visible-card.service.ts";
+import { getOwnSnapshot, type OwnSnapshot } from "../../card/own-card.service.ts";
 import { type KitFile, pictureJob } from "../kit.service.ts";
 import { checkQrTask, drawQrPdfTask, drawQrPngTask } from "../kit.tasks.ts";
 import { piece } from "../piece-cache.ts";

@@ -1,0 +1,79 @@
+import type { ColumnType } from "kysely";
+
+export type TeamTables = {
+  team: TeamTable;
+  template: TemplateTable;
+  team_person: TeamPersonTable;
+  team_action: TeamActionTable;
+};
+
+type Late<Value> = ColumnType<Value | null, Value | null | undefined>;
+
+export type TeamTable = {
+  /** Of the account that holds the team's plan and the cards that nobody has taken yet; nobody signs in to it. */
+  id: string;
+  name: string;
+  /** Whoever has confirmed an address there may join by themselves. */
+  join_domain: Late<string>;
+  /** From which they get their card. */
+  join_template_id: Late<string>;
+  created_at: number;
+  /** From then on all its cards are ended; some days later it is deleted. */
+  deleted_at: Late<number>;
+};
+
+export type TemplateTable = {
+  id: string;
+  team_id: string;
+  name: string;
+  /** JSON: `Template`, without the logo. */
+  fields: string;
+  /** Content hash of the image. */
+  logo: string | null;
+  /** 1 where the fields say that search engines may list its cards, for the site map. */
+  indexable: number;
+  /** Incremented by every save, for optimistic locking. */
+  version: ColumnType<number, number | undefined>;
+  created_at: number;
+  changed_at: number;
+  changed_by: string | null;
+  /** As they were before the last save, until that is undone; null when there is nothing to undo. */
+  previous_fields: Late<string>;
+  previous_logo: Late<string>;
+};
+
+/** Somebody in a team, or invited to it. */
+export type TeamPersonTable = {
+  id: string;
+  team_id: string;
+  /** Null until they have come. */
+  account_id: string | null;
+  card_id: string | null;
+  role: string;
+  /** To which the invitation went, in lower case; or of their account when they came. */
+  email: string;
+  /** As the invitation had it. */
+  name: string;
+  created_at: number;
+  joined_at: Late<number>;
+  invited_by: Late<string>;
+  /** When the latest invitation was sent: its link is valid for this one alone. Null once it was taken or declined. */
+  invited_at: Late<number>;
+  expires_at: Late<number>;
+  /** When a reminder is due; null when there will be none. */
+  remind_at: Late<number>;
+  reminded_at: Late<number>;
+};
+
+/** What somebody did for a team. */
+export type TeamActionTable = {
+  id: string;
+  team_id: string;
+  actor_id: string | null;
+  action: string;
+  /** A name. */
+  subject: string;
+  /** How many people or cards it was about. */
+  count: number;
+  created_at: number;
+};

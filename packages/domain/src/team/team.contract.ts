@@ -1,0 +1,131 @@
+import { z } from "zod";
+import { defineEndpoint } from "../http/endpoint.ts";
+
+export const TEAM_ROLES = ["member", "admin", "owner"] as const;
+export const TeamRole = z.enum(TEAM_ROLES);
+export type TeamRole = z.infer<typeof TeamRole>;
+
+export const TeamParams = z.object({ teamid: z.string().max(100) });
+const Id = z.string().max(100);
+const Name = z.string().max(500);
+const Message = z.object({ message: z.string() });
+
+/** A team of the caller's. */
+export const OwnTeam = z.object({
+  teamid: z.string(),
+  name: z.string(),
+  /** Of its first template. */
+  logo: z.string().nullable(),
+  role: TeamRole,
+  /** The caller's team card; null without one. */
+  cardid: z.string().nullable(),
+  /** When it is deleted for good; null while nobody has deleted it. Epoch milliseconds. */
+  deletedOn: z.int().nullable(),
+});
+export type OwnTeam = z.infer<typeof OwnTeam>;
+
+export const TeamOverview = OwnTeam.extend({
+  people: z.int().nonnegative(),
+  /** Of those, who has not come yet. */
+  invited: z.int().nonnegative(),
+  templates: z.int().nonnegative(),
+  /** How many more people can get a card; null without a bound. */
+  seatsLeft: z.int().nullable(),
+  joining: z.object({ domain: z.string(), templateid: z.string() }).nullable(),
+});
+export type TeamOverview = z.infer<typeof TeamOverview>;
+
+export const listTeamsEndpoint = defineEndpoint("GET /api/team", {
+  summary: "The teams that you are in.",
+  access: "account",
+  responses: { 200: z.object({ teams: z.array(OwnTeam) }) },
+});
+
+export const startTeamEndpoint = defineEndpoint("POST /api/team", {
+  summary: "Starts a team. Its first template is made of one of your cards, or is empty.",
+  access: "account",
+  body: z.object({ name: Name, cardid: Id.nullable() }),
+  responses: { 201: z.object({ teamid: z.string(), templateid: z.string() }) },
+  reportsFirstField: true,
+});
+
+export const teamEndpoint = defineEndpoint("GET /api/team/:teamid", {
+  summary: "Your team at a glance.",
+  access: "account",
+  params: TeamParams,
+  responses: { 200: TeamOverview },
+});
+
+export const renameTeamEndpoint = defineEndpoint("PATCH /api/team/:teamid", {
+  summary: "Renames your team.",
+  access: "account",
+  params: TeamParams,
+  body: z.object({ name: Name }),
+  responses: { 200: TeamOverview },
+  reportsFirstField: true,
+});
+
+export const setJoiningEndpoint = defineEndpoint("PUT /api/team/:teamid/joining", {
+  summary:
+    "Who has confirmed an address in this domain may join by themselves, with a card of this template. The domain must be that of your own address. Null turns it off.",
+  access: "account",
+  params: TeamParams,
+  body: z.object({ joining: z.object({ domain: z.string().max(300), templateid: Id }).nullable() }),
+  responses: { 200: TeamOverview },
+  reportsFirstField: true,
+});
+
+export const listJoinableTeamsEndpoint = defineEndpoint("GET /api/team/joinable", {
+  summary: "The teams that your confirmed address lets you join.",
+  access: "account",
+  responses: { 200: z.object({ teams: z.array(z.object({ teamid: z.string(), name: z.string() })) }) },
+});
+
+export const joinTeamEndpoint = defineEndpoint("POST /api/team/:teamid/join", {
+  summary: "Joins a team by the domain of your confirmed address, and gives you a card.",
+  access: "account",
+  params: TeamParams,
+  responses: { 201: z.object({ cardid: z.string(), username: z.string() }) },
+});
+
+export const makeOwnTeamCardEndpoint = defineEndpoint("POST /api/team/:teamid/card", {
+  summary: "Gives you a card of your team, if you have none.",
+  access: "account",
+  params: TeamParams,
+  body: z.object({ templateid: Id }),
+  responses: { 201: z.object({ cardid: z.string(), username: z.string() }) },
+});
+
+export const deleteTeamEndpoint = defineEndpoint("POST /api/team/:teamid/delete", {
+  summary: "Ends all cards of your team at once, and deletes it after seven days.",
+  access: "account",
+  params: TeamParams,
+  body: z.object({ name: Name }),
+  responses: { 200: z.object({ deletedOn: z.int() }) },
+  reportsFirstField: true,
+});
+
+export const restoreTeamEndpoint = defineEndpoint("POST /api/team/:teamid/restore", {
+  summary: "Takes the deletion of your team back.",
+  access: "account",
+  params: TeamParams,
+  responses: { 200: Message },
+});
+
+/** Epoch milliseconds. */
+export const TeamAction = z.object({
+  at: z.int(),
+  /** Null once their account is gone. */
+  by: z.string().nullable(),
+  action: z.string(),
+  subject: z.string(),
+  count: z.int(),
+});
+
+export const listTeamActionsEndpoint = defineEndpoint("GET /api/team/:teamid/actions", {
+  summary: "What was done for your team in the last twelve months, the latest first.",
+  access: "account",
+  params: TeamParams,
+  query: z.object({ page: z.coerce.number().int().min(1).max(10_000).default(1) }),
+  responses: { 200: z.object({ actions: z.array(TeamAction), total: z.int() }) },
+});

@@ -1,0 +1,5 @@
+import type english from "../answers/team/en.ts";
+import { defineReferences } from "../language/references.ts";
+
+/** About teams. */
+export const TEAM_MESSAGES = defineReferences<typeof english>("team", { ending: true, emailEnding: true });
