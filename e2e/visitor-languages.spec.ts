@@ -7,6 +7,7 @@ import { reportForm } from "@visita/domain/messages/report-form";
 import { expectAccessible, expectToFit, PHONE } from "./accessibility.ts";
 import { addCard } from "./cards.ts";
 import { expect, test } from "./fixtures.ts";
+import { lengthen } from "./longer-language.ts";
 import type { Product } from "./product.ts";
 
 // A form that is sent too quickly comes back as a refusal, and a page that is not there says so.
@@ -103,29 +104,6 @@ function sentSize(url: string): Promise<{ bytes: number; said: string | undefine
   });
 }
 
-/** Accented and 40 % longer. Not what people have written, which has a direction of its own. */
-async function lengthen(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const accented = new Map([..."aeiouAEIOU"].map((letter, at) => [letter, "áéíóúÁÉÍÓÚ"[at] ?? letter]));
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const texts: Node[] = [];
-    while (walker.nextNode()) texts.push(walker.currentNode);
-    for (const text of texts) {
-      const words = text.nodeValue?.trim();
-      if (!words || text.parentElement?.closest("script, style, textarea, .language-menu, [dir]:not(html)"))
-        continue;
-      const longer = words + words.slice(0, Math.ceil(words.length * 0.4));
-      text.nodeValue = [...longer].map((letter) => accented.get(letter) ?? letter).join("");
-    }
-  });
-}
-
-/** React marks what it has hydrated, which must be as the server wrote it. */
-function isHydrated(page: Page): Promise<boolean> {
-  const link = page.locator("main a").first();
-  return link.evaluate((element) => Object.keys(element).some((key) => key.startsWith("__reactProps")));
-}
-
 for (const { language, isLonger } of [
   { language: "ar", isLonger: false },
   { language: "en", isLonger: true },
@@ -155,7 +133,6 @@ for (const { language, isLonger } of [
     });
     for (const path of ["/c/demo/hello", "/c/demo/report", "/no/such/page"]) {
       await page.goto(path);
-      if (path.startsWith("/no")) await expect.poll(() => isHydrated(page)).toBe(true);
       await look(path);
     }
     await page.context().close();
