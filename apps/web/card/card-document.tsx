@@ -36,6 +36,7 @@ type CardDocumentProps = {
 export function CardDocument(props: CardDocumentProps) {
   const { card, site, assets, reader, scriptTexts } = props;
   const { language } = reader;
+  const { isFile } = assets;
   const t = useTranslate(publicCard);
   const { cardid, username, fullname } = card;
   const url = cardUrl(username, site) + (reader.isSideAsked ? sideQuery(card) : "");
@@ -53,7 +54,7 @@ export function CardDocument(props: CardDocumentProps) {
       <html lang={language} dir={directionOf(language)}>
         <HeadTags card={card} channels={tiles} site={site} assets={assets} />
         <body>
-          <PageHeader brand={site.brand} />
+          <PageHeader brand={site.brand} home={isFile ? site.publicUrl : undefined} />
           <main
             data-cardid={cardid}
             data-username={username}
@@ -64,10 +65,12 @@ export function CardDocument(props: CardDocumentProps) {
             data-link={met?.slug}
             className="card-page"
           >
-            <ActionBar
-              contactFile={`${met ? `${path}/${met.slug}` : path}/contact.vcf${sideQuery(card)}`}
-              hasQrCode={hasQrCode}
-            />
+            {!isFile && (
+              <ActionBar
+                contactFile={`${met ? `${path}/${met.slug}` : path}/contact.vcf${sideQuery(card)}`}
+                hasQrCode={hasQrCode}
+              />
+            )}
             <div className="card-page-card">
               <CardView
                 card={card}
@@ -78,25 +81,31 @@ export function CardDocument(props: CardDocumentProps) {
                 bookmark={<BookmarkSkeleton />}
               >
                 {helloPath && <HelloTile path={helloPath} name={name} />}
-                <div className="card-end">
-                  <LanguageMenu
-                    languages={VISITOR_LANGUAGES}
-                    label={t("language", { name: nameOf(language) })}
-                    kept={{ side: chosen.side }}
-                  />
-                  <ReportLink path={`${path}/report${queryOf(chosen)}`} />
-                </div>
+                {!isFile && (
+                  <div className="card-end">
+                    <LanguageMenu
+                      languages={VISITOR_LANGUAGES}
+                      label={t("language", { name: nameOf(language) })}
+                      kept={{ side: chosen.side }}
+                    />
+                    <ReportLink path={`${path}/report${queryOf(chosen)}`} />
+                  </div>
+                )}
               </CardView>
             </div>
             <DesktopAside path={path} url={url} hasQrCode={hasQrCode} />
           </main>
-          <script type="application/json" data-card-texts="">
-            {JSON.stringify(scriptTexts)}
-          </script>
-          <script data-modules={assets.scripts.join(" ")}>{DEFERRED_SCRIPTS}</script>
+          {!isFile && (
+            <>
+              <script type="application/json" data-card-texts="">
+                {JSON.stringify(scriptTexts)}
+              </script>
+              <script data-modules={assets.scripts.join(" ")}>{DEFERRED_SCRIPTS}</script>
+            </>
+          )}
           <link rel="stylesheet" href={assets.lateStyleUrl} />
           {hasQrCode && <QrDialog card={card} path={path} url={cardUrl(username, site)} />}
-          <ShareDialog fullname={fullname} url={url} />
+          {!isFile && <ShareDialog fullname={fullname} url={url} />}
         </body>
       </html>
     </IconSourceContext>

@@ -211,6 +211,25 @@ describe("the page", () => {
   });
 });
 
+test("as a file it leads nowhere that it cannot: it has no languages, no report and no actions", async () => {
+  const reader = { language: "en" } as const;
+  const links = async (isFile: boolean) =>
+    [
+      ...open(
+        await renderCardPage(
+          { ...giulia, exchange: false, qrCode: null },
+          SITE,
+          { ...ASSETS, isFile },
+          reader,
+        ),
+      ).querySelectorAll("body a"),
+    ]
+      .map((link) => link.getAttribute("href") ?? "")
+      .filter((href) => /^[/?]/.test(href));
+  expect(await links(false)).toEqual(expect.arrayContaining(["/", "?lang=de", "/c/Giulia/report"]));
+  expect(await links(true)).toEqual([]);
+});
+
 describe("hostile text", () => {
   const HOSTILE = `</title></script></style><img src=x onerror=alert(1)>"'><!--<script>alert(1)</script>`;
 

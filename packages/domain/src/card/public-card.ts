@@ -43,6 +43,8 @@ export type CardAssets = {
   lateStyleUrl: string;
   /** SVG sprite with the icons of all channels. Absent in development, where a page inlines all its icons. */
   iconSpriteUrl?: string;
+  /** The page is a file of its owner's: what only this installation answers is left out. */
+  isFile?: boolean;
 };
 
 /** For whom a card's page is written. */

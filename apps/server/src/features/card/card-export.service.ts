@@ -81,6 +81,7 @@ async function renderPage(
     criticalStyle,
     sidesStyle,
     lateStyleUrl: new URL(lateStyleUrl, config.publicUrl).href,
+    isFile: true,
   };
   return renderCardPage(card, config, assets, { language: firstLanguage([card.language]) });
 }
