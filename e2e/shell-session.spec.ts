@@ -12,6 +12,7 @@ test.describe("signed out", () => {
       "/subscription",
       "/account/security",
       "/cards/save",
+      "/cards/c1/contact-file",
       "/account/settings",
       "/b/u",
     ]) {

@@ -4,6 +4,7 @@ import type { Kit } from "@visita/domain/kit/kit.contract";
 import { useParams } from "react-router";
 // biome-ignore lint/correctness/noUndeclaredDependencies: declared once, at the root of the workspaces
 import { expect, vi } from "vitest";
+import { ContactFilePage } from "../app/features/kit/contact-file/contact-file-page.tsx";
 import { KitPage } from "../app/features/kit/kit-page.tsx";
 import { KitPiecePage } from "../app/features/kit/kit-piece-page.tsx";
 import { retryDelay, waitsInLine } from "../app/lib/query-client.ts";
@@ -108,6 +109,7 @@ export function openKit(path: string, kit: Kit, answers: Answers = {}) {
   const pages = [
     { path: "/cards/:cardid/kit", element: <Overview /> },
     { path: "/cards/:cardid/kit/:piece", element: <Piece /> },
+    { path: "/cards/:cardid/contact-file", element: <ContactFile /> },
     { path: "/subscription", element: <p>Plans</p> },
     { path: "/404", element: <p>Not found</p> },
   ];
@@ -124,6 +126,11 @@ export async function kitLoaded(heading: string) {
 function Overview() {
   const { cardid = "" } = useParams();
   return <KitPage cardid={cardid} />;
+}
+
+function ContactFile() {
+  const { cardid = "" } = useParams();
+  return <ContactFilePage cardid={cardid} />;
 }
 
 function Piece() {

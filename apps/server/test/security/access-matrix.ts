@@ -126,6 +126,7 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   "GET /api/kit/:cardid/qr.pdf": hiddenFromOthers(200),
   "GET /api/kit/:cardid/background.png": hiddenFromOthers(200),
   "GET /api/kit/:cardid/page.html": hiddenFromOthers(200),
+  "GET /api/kit/:cardid/contact.vcf": hiddenFromOthers(200),
 
   "POST /api/public/seen": everybody(204, { body: ({ cardid }) => ({ card: cardid, kind: "view" }) }),
 

@@ -11,6 +11,11 @@ export function kitPath(cardid: string, piece?: KitPiece): string {
   return `/cards/${encodeURIComponent(cardid)}/kit${piece ? `/${piece}` : ""}`;
 }
 
+/** What visitors save of one's own card. */
+export function contactFilePath(cardid: string): string {
+  return `/cards/${encodeURIComponent(cardid)}/contact-file`;
+}
+
 /** A URL as people read it: without the protocol. */
 export function displayLink(url: string): string {
   return url.replace(/^https?:\/\//, "");

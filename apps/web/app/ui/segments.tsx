@@ -1,9 +1,10 @@
+import type { ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 
 type SegmentsProps<Value extends string | number> = {
   /** Accessible name of the group. */
   label: string;
-  options: readonly { value: Value; label: string; lang?: string | undefined }[];
+  options: readonly { value: Value; label: ReactNode; lang?: string | undefined }[];
   value: Value;
   className?: string;
   onValueChange: (value: Value) => void;

@@ -13,6 +13,8 @@ export const KIT_FILE_PATHS = {
   qrPdf: "/api/kit/:cardid/qr.pdf",
   background: "/api/kit/:cardid/background.png",
   page: "/api/kit/:cardid/page.html",
+  /** The same as visitors save; here also while the card is not shown. */
+  contact: "/api/kit/:cardid/contact.vcf",
 } as const;
 export type KitFile = keyof typeof KIT_FILE_PATHS;
 
@@ -26,6 +28,10 @@ export const PRINT_FORMATS = ["card-eu", "card-us", "sheet-a4", "sheet-letter"] 
 export type PrintFormat = (typeof PRINT_FORMATS)[number];
 export const PRINT_SIDES = ["front", "back"] as const;
 export type PrintSide = (typeof PRINT_SIDES)[number];
+
+/** Of the vCard standard. */
+export const CONTACT_FILE_VERSIONS = ["3.0", "4.0"] as const;
+export type ContactFileVersion = (typeof CONTACT_FILE_VERSIONS)[number];
 
 export const BACKGROUNDS = {
   "call-1920": { kind: "call", width: 1920, height: 1080 },

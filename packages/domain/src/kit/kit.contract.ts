@@ -4,6 +4,7 @@ import { oneLine } from "../card/text.rules.ts";
 import { defineEndpoint } from "../http/endpoint.ts";
 import {
   BACKGROUND_KEYS,
+  CONTACT_FILE_VERSIONS,
   PRINT_FORMATS,
   PRINT_SIDES,
   QR_CAPTION,
@@ -38,6 +39,13 @@ export const BackgroundQuery = z.object({
   mirrored: Switch.default("false"),
 });
 export type BackgroundQuery = z.output<typeof BackgroundQuery>;
+
+export const ContactFileQuery = z.object({
+  /** From which it is saved. Of a card with one side the second is the same as the first. */
+  side: z.enum(["1", "2"]).default("1"),
+  version: z.enum(CONTACT_FILE_VERSIONS).default("3.0"),
+});
+export type ContactFileQuery = z.output<typeof ContactFileQuery>;
 
 export const QrQuery = z.object({
   content: z.enum(QR_CONTENTS).default("address"),

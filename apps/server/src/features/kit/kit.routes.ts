@@ -1,6 +1,8 @@
+import { CONTACT_FILE_TYPE } from "@visita/domain/card/vcard";
 import { KIT_FILE_PATHS } from "@visita/domain/kit/kit.constants";
 import {
   BackgroundQuery,
+  ContactFileQuery,
   type FontProblem,
   KitParams,
   PrintPreviewQuery,
@@ -24,6 +26,7 @@ import {
   type KitFile,
   makeApplePass,
   makeBackground,
+  makeContactFile,
   makeGoogleLink,
   makePage,
   makePrintPdf,
@@ -127,6 +130,12 @@ export function kitRoutes(app: FastifyInstance, context: AppContext): void {
     type: "text/html; charset=utf-8",
     query: z.object({}),
     make: (caller, cardId) => makePage(context, caller, cardId),
+  });
+  serveFile({
+    path: KIT_FILE_PATHS.contact,
+    type: CONTACT_FILE_TYPE,
+    query: ContactFileQuery,
+    make: ({ account }, cardId, query) => makeContactFile(context, account, cardId, query),
   });
 
   function serveFile<Query extends z.ZodObject>(route: FileRoute<Query>): void {

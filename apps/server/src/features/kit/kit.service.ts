@@ -1,6 +1,13 @@
+import { secondSideOf } from "@visita/domain/card/card-reader";
 import { imageHash } from "@visita/domain/card/image.rules";
 import type { PublicCard } from "@visita/domain/card/public-card";
-import type { BackgroundQuery, Kit, PrintPreviewQuery, PrintQuery } from "@visita/domain/kit/kit.contract";
+import type {
+  BackgroundQuery,
+  ContactFileQuery,
+  Kit,
+  PrintPreviewQuery,
+  PrintQuery,
+} from "@visita/domain/kit/kit.contract";
 import { KIT_MESSAGES as TEXT } from "@visita/domain/kit/kit.messages";
 import { cardUrl, sourceUrl } from "@visita/domain/kit/kit-address";
 import type { AppContext } from "../../core/app-context.ts";
@@ -8,6 +15,7 @@ import { AppError } from "../../lib/app-error.ts";
 import { type Caller, runInWorker } from "../../lib/run-in-worker.ts";
 import { findActiveRecipient } from "../account/account.service.ts";
 import { getOwnSnapshot, type OwnSnapshot } from "../card/own-card.service.ts";
+import { writeContactFile } from "../public-card/contact-file.service.ts";
 import {
   drawBackgroundTask,
   drawPassImagesTask,
@@ -132,6 +140,21 @@ export async function makePage(context: AppContext, caller: Caller, cardId: stri
   return { bytes, fileName: `${own.card.username}.html` };
 }
 
+/** What visitors save of the card. Nothing is drawn, so it is not counted as a piece. */
+export async function makeContactFile(
+  context: AppContext,
+  ownerId: string,
+  cardId: string,
+  { side, version }: ContactFileQuery,
+): Promise<KitFile> {
+  const { card } = await getOwnSnapshot(context, ownerId, cardId);
+  const { publicUrl } = context.config;
+  const photo = await imageOf(context, card.profilepic, "jpeg");
+  const shown = side === "2" ? secondSideOf(card) : card;
+  const bytes = await writeContactFile(shown, version, { publicUrl, photo });
+  return { bytes, fileName: `${card.username}.vcf` };
+}
+
 export async function makeApplePass(context: AppContext, caller: Caller, cardId: string): Promise<KitFile> {
   const own = await getOwnSnapshot(context, caller.account, cardId);
   const apple = validAppleKeys(context);
@@ -174,7 +197,11 @@ export async function pictureJob(context: AppContext, card: PublicCard) {
 }
 
 /** Null when the card shows no such image. */
-async function imageOf({ media }: AppContext, url: string | null): Promise<Buffer | null> {
+async function imageOf(
+  { media }: AppContext,
+  url: string | null,
+  format: "webp" | "jpeg" = "webp",
+): Promise<Buffer | null> {
   const hash = url && imageHash(url);
-  return (hash && (await media.find(hash, "webp"))) || null;
+  return (hash && (await media.find(hash, format))) || null;
 }

@@ -1,22 +1,22 @@
 import { VisibleCard } from "@visita/domain/card/card.contract";
 import { imageHash } from "@visita/domain/card/image.rules";
 import type { CardReader, PublicCard } from "@visita/domain/card/public-card";
-import { CONTACT_FILE_TYPE, contactFile } from "@visita/domain/card/vcard";
+import { CONTACT_FILE_TYPE } from "@visita/domain/card/vcard";
 import { contactDisposition } from "@visita/domain/card/vcard-file-name";
-import { contactFileVersion4 } from "@visita/domain/card/vcard-version4";
 import { QR_PARAMETER } from "@visita/domain/insight/insight.constants";
 import {
+  type ContactFileVersion,
   SIGNATURE_CODE_FILE,
   SIGNATURE_PHOTO_FILE,
   WALLET_HERO_FILE,
 } from "@visita/domain/kit/kit.constants";
 import { sourceUrl } from "@visita/domain/kit/kit-address";
-import { channelNameIn } from "@visita/domain/messages/channels";
 import { languageHeaders } from "../../http/visitor-language.ts";
 import { AppError } from "../../lib/app-error.ts";
 import { loadSharp } from "../../lib/load-libraries.ts";
 import { runInWorker } from "../../lib/run-in-worker.ts";
 import type { MediaReader } from "../media/media.service.ts";
+import { writeContactFile } from "./contact-file.service.ts";
 import type { RenderState } from "./public-card.cache.ts";
 import { drawShareImageTask, drawWalletHeroTask } from "./public-card.tasks.ts";
 import { qrPng, qrSvg } from "./qr-code.ts";
@@ -66,24 +66,15 @@ function inVersions(usual: VariantOf, version4: VariantOf): VariantOf {
   return (query) => (query.version === "4.0" ? version4(query) : usual(query));
 }
 
-function contactRepresentation(
-  name: string,
-  write: typeof contactFile,
-  { media, publicUrl }: FileDeps,
-): Representation {
+function contactRepresentation(version: ContactFileVersion, { media, publicUrl }: FileDeps): Representation {
   return {
-    name,
+    name: `contact file ${version}`,
     contentType: CONTACT_FILE_TYPE,
     encodings: TEXT_ENCODINGS,
     headers: (card) => ({ "content-disposition": contactDisposition(card.fullname) }),
     async render(card, state) {
       const photo = await readImage(media, card.profilepic, "jpeg", state);
-      const { revisedAt, met } = card;
-      const photoJpegBase64 = photo?.toString("base64") ?? null;
-      const channelName = await channelNameIn(card.language);
-      const otherChannelName = await channelNameIn(card.secondSide?.language);
-      const options = { publicUrl, photoJpegBase64, revisedAt, met, channelName, otherChannelName };
-      return Buffer.from(write(card, options));
+      return writeContactFile(card, version, { publicUrl, photo });
     },
   };
 }
@@ -92,8 +83,8 @@ function contactRepresentation(
 export function fileRepresentations({ media, publicUrl }: FileDeps): Readonly<Record<string, VariantOf>> {
   return {
     "contact.vcf": inVersions(
-      withSides(contactRepresentation("contact file", contactFile, { media, publicUrl })),
-      withSides(contactRepresentation("contact file 4.0", contactFileVersion4, { media, publicUrl })),
+      withSides(contactRepresentation("3.0", { media, publicUrl })),
+      withSides(contactRepresentation("4.0", { media, publicUrl })),
     ),
     "og.png": withSides({
       name: "share image",

@@ -5,6 +5,7 @@ import { firstLanguage } from "@visita/domain/language/choose-language";
 import type { Translate } from "@visita/domain/language/message";
 import { type CardHintsText, cardHints } from "@visita/domain/messages/card-hints";
 import { channelNames, isNamedChannel } from "@visita/domain/messages/channels";
+import type english from "@visita/domain/messages/channels/en";
 
 type Written = Pick<VisibleCard, "language" | "secondSide">;
 
@@ -14,13 +15,17 @@ export async function loadCardWords({ language, secondSide }: Written): Promise<
   await Promise.all(languages.flatMap((each) => [cardHints.load(each), channelNames.load(each)]));
 }
 
-export function hintsOf(card: Written): CardHintsText {
+export function hintsOf(card: Pick<Written, "language">): CardHintsText {
   return textsIn(cardHints, card);
+}
+
+export function channelNamesOf(card: Pick<Written, "language">): Translate<typeof english> {
+  return textsIn(channelNames, card);
 }
 
 export function signatureWords(card: Written): SignatureWords {
   const t = hintsOf(card);
-  const names = textsIn(channelNames, card);
+  const names = channelNamesOf(card);
   return {
     myCard: t("myCard"),
     scanToSave: t("scanToSaveLines").split("\n"),
@@ -28,7 +33,7 @@ export function signatureWords(card: Written): SignatureWords {
   };
 }
 
-function textsIn<English>(area: Area<English>, { language }: Written): Translate<English> {
+function textsIn<English>(area: Area<English>, { language }: Pick<Written, "language">): Translate<English> {
   const texts = area.loaded(firstLanguage([language]));
   if (!texts) throw new Error("Words of a card are loaded with its kit");
   return texts;

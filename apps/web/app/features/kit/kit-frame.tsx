@@ -1,21 +1,17 @@
 import { KIT_PIECES, type KitPiece } from "@visita/domain/kit/kit.constants";
 import type { Kit } from "@visita/domain/kit/kit.contract";
 import { kitTexts } from "@visita/domain/owner-messages/kit";
-import type english from "@visita/domain/owner-messages/kit/en";
 import { kitOverview } from "@visita/domain/owner-messages/kit-overview";
-import { ChevronRight } from "lucide-react";
-import { Fragment, type ReactNode, type Ref, useRef } from "react";
-import { Link, Navigate, NavLink } from "react-router";
+import { type ReactNode, type Ref, useRef } from "react";
+import { Navigate, NavLink } from "react-router";
 import { ApiError } from "../../lib/api-error.ts";
 import { cardPath, kitPath } from "../../lib/card-path.ts";
 import { useTranslate } from "../../lib/language.tsx";
-import { ListFailure } from "../../ui/list-failure.tsx";
-import { Notice } from "../../ui/notice.tsx";
 import { Skeleton } from "../../ui/progress.tsx";
-import { VisuallyHidden } from "../../ui/text-parts.tsx";
 import { CardThumbnail } from "../card/public/card-thumbnail.tsx";
 import { useKit } from "./kit.queries.ts";
 import { offeredPieces, PIECES } from "./kit-pieces.ts";
+import { Crumbs, HiddenCardNotice, KitStates } from "./kit-states.tsx";
 
 type KitLoaderProps = {
   cardid: string;
@@ -28,7 +24,8 @@ type KitLoaderProps = {
 
 /** Crumbs and heading at once, the rest when the card is known. A card that is not one's own is not found. */
 export function KitLoader({ cardid, piece, skeleton, children }: KitLoaderProps) {
-  const { data: kit, error, isFetching, refetch } = useKit(cardid);
+  const query = useKit(cardid);
+  const { data: kit, error } = query;
   const headingRef = useRef<HTMLHeadingElement>(null);
   const t = useTranslate(kitTexts);
   if (error instanceof ApiError && error.status === 404) return <Navigate to="/404" replace />;
@@ -44,65 +41,23 @@ export function KitLoader({ cardid, piece, skeleton, children }: KitLoaderProps)
       )}
       {kit && <HiddenCardNotice hidden={kit.hidden} />}
       {piece && (kit || isLoading) && <PieceNav cardid={cardid} kit={kit} />}
-      {!kit && error && (
-        <ListFailure
-          title={t("notLoaded")}
-          isRetrying={isFetching}
-          onRetry={() => {
-            // The button goes away with the failure.
-            headingRef.current?.focus();
-            void refetch();
-          }}
-        >
-          {t("cardNotAffected")}
-        </ListFailure>
-      )}
-      {isLoading && (
-        <>
-          <p role="status">
-            <VisuallyHidden>{t("loading")}</VisuallyHidden>
-          </p>
-          <div aria-hidden="true">{skeleton}</div>
-        </>
-      )}
-      {kit && children(kit)}
+      <KitStates
+        query={query}
+        headingRef={headingRef}
+        words={{ notLoaded: t("notLoaded"), loading: t("loading") }}
+        skeleton={skeleton}
+      >
+        {children}
+      </KitStates>
     </>
   );
 }
 
 function KitCrumbs({ cardid, piece }: { cardid: string; piece?: KitPiece | undefined }) {
   const t = useTranslate(kitTexts);
-  const links = [
-    { to: "/dashboard", label: t("dashboard") },
-    ...(piece ? [{ to: kitPath(cardid), label: t("useItEverywhere") }] : []),
-  ];
-  return (
-    <nav
-      aria-label={t("breadcrumb")}
-      className="-mt-3 mb-2 flex flex-wrap items-center gap-x-1.5 text-small text-muted"
-    >
-      {links.map(({ to, label }) => (
-        <Fragment key={to}>
-          <Link
-            to={to}
-            className="inline-flex min-h-touch items-center rounded-xs underline-offset-3 hover:text-text hover:underline"
-          >
-            {label}
-          </Link>
-          <ChevronRight
-            aria-hidden="true"
-            size={16}
-            strokeWidth={1.75}
-            className={piece && "max-md:last-of-type:hidden"}
-          />
-        </Fragment>
-      ))}
-      {/* On a phone it would take a line of its own, above the heading that says the same. */}
-      <span aria-current="page" className={piece && "max-md:hidden"}>
-        {t(piece ? PIECES[piece].label : "useItEverywhere")}
-      </span>
-    </nav>
-  );
+  if (!piece) return <Crumbs links={[]} current={t("useItEverywhere")} />;
+  const kit = { to: kitPath(cardid), label: t("useItEverywhere") };
+  return <Crumbs links={[kit]} current={t(PIECES[piece].label)} />;
 }
 
 type HeadProps = { headingRef: Ref<HTMLHeadingElement>; kit: Kit | undefined; isLoading: boolean };
@@ -183,25 +138,5 @@ function PieceNav({ cardid, kit }: { cardid: string; kit: Kit | undefined }) {
         })}
       </ul>
     </nav>
-  );
-}
-
-const TITLES = {
-  resting: "cardPaused",
-  gone: "cardNotShown",
-  taken_down: "cardTakenDown",
-  legal: "cardTakenDown",
-} as const satisfies Record<NonNullable<Kit["hidden"]>, keyof typeof english>;
-
-/** Every piece leads to the link of the card, at which there is nothing to see. */
-function HiddenCardNotice({ hidden }: Pick<Kit, "hidden">) {
-  const t = useTranslate(kitTexts);
-  if (hidden === null) return null;
-  return (
-    <div className="mb-6">
-      <Notice tone="warning" title={t(TITLES[hidden])}>
-        <p>{t(hidden === "resting" ? "leadsElsewhereUntilResumed" : "leadsElsewhere")}</p>
-      </Notice>
-    </div>
   );
 }

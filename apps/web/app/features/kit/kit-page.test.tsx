@@ -28,6 +28,12 @@ test("offers seven pieces, each one link with its two sentences", async () => {
   );
 });
 
+test("leads to what visitors save", async () => {
+  openKit("/cards/c1/kit", PREMIUM_KIT);
+  const link = await screen.findByRole("link", { name: "See the contact file" });
+  expect(link.getAttribute("href")).toBe("/cards/c1/contact-file");
+});
+
 test("offers no wallet where nobody can have a pass, and leads back from its address", async () => {
   const unset = { isConfigured: false, missing: [] };
   openKit("/cards/c1/kit/wallet", { ...PREMIUM_KIT, wallets: { apple: unset, google: unset } });

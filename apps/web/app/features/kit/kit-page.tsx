@@ -1,8 +1,13 @@
 import type { KitPiece } from "@visita/domain/kit/kit.constants";
 import type { Kit } from "@visita/domain/kit/kit.contract";
 import { kitTexts } from "@visita/domain/owner-messages/kit";
+import { kitOverview } from "@visita/domain/owner-messages/kit-overview";
+import { FileUser } from "lucide-react";
 import { Fragment, type ReactNode } from "react";
+import { contactFilePath } from "../../lib/card-path.ts";
+import { useTranslate } from "../../lib/language.tsx";
 import { metaIn } from "../../lib/page-meta.ts";
+import { ButtonLink } from "../../ui/links.tsx";
 import "./kit.css";
 import { KitLoader } from "./kit-frame.tsx";
 import { offeredPieces } from "./kit-pieces.ts";
@@ -12,8 +17,27 @@ import { KitTile, KitTileSkeleton, spansOf } from "./overview/kit-tile.tsx";
 export function KitPage({ cardid }: { cardid: string }) {
   return (
     <KitLoader cardid={cardid} skeleton={<KitTiles tile={(place) => <KitTileSkeleton {...place} />} />}>
-      {(kit) => <KitTiles kit={kit} tile={(place) => <KitTile kit={kit} {...place} />} />}
+      {(kit) => (
+        <>
+          <KitTiles kit={kit} tile={(place) => <KitTile kit={kit} {...place} />} />
+          <ContactFileLink cardid={cardid} />
+        </>
+      )}
     </KitLoader>
+  );
+}
+
+function ContactFileLink({ cardid }: { cardid: string }) {
+  const t = useTranslate(kitOverview);
+  return (
+    <ButtonLink
+      to={contactFilePath(cardid)}
+      variant="ghost"
+      icon={FileUser}
+      className="-ms-3 mt-8 px-3! lg:mt-10"
+    >
+      {t("seeContactFile")}
+    </ButtonLink>
   );
 }
 

@@ -1,7 +1,13 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { SideNumber } from "@visita/domain/card/card-sides";
 import type { ErrorCode } from "@visita/domain/error-codes";
 import { fillPath } from "@visita/domain/http/endpoint";
-import { KIT_FILE_PATHS, type KitFile } from "@visita/domain/kit/kit.constants";
+import {
+  CONTACT_FILE_VERSIONS,
+  type ContactFileVersion,
+  KIT_FILE_PATHS,
+  type KitFile,
+} from "@visita/domain/kit/kit.constants";
 import type { Kit } from "@visita/domain/kit/kit.contract";
 import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
 import { call, fetchFile } from "../../lib/api.ts";
@@ -16,6 +22,7 @@ const KIT = "kit";
 const kitKeys = {
   kit: (cardid: string) => [KIT, cardid] as const,
   qrVerdict: (kit: Kit, options: QrOptions) => [...made(kit), "verdict", options] as const,
+  contacts: (kit: Kit, side: SideNumber) => [...made(kit), "contacts", side] as const,
   file: (kit: Kit, file: KitFile, query: FileQuery) => [...made(kit), file, query] as const,
 };
 
@@ -30,6 +37,7 @@ const FILE_TYPES: Readonly<Record<KitFile, string>> = {
   qrPdf: "application/pdf",
   background: "image/png",
   page: "text/html",
+  contact: "text/vcard",
 };
 
 /** A piece stays as it was made. While another one is made, the one of before stays on the screen. */
@@ -104,6 +112,25 @@ export function useKitFile(kit: Kit, file: KitFile, query: FileQuery = {}, isWan
     queryKey: kitKeys.file(kit, file, query),
     queryFn: ({ signal }) => fetchKitFile(kit, file, query, signal),
     enabled: isWanted,
+    ...ONCE_MADE,
+  });
+}
+
+/** What visitors save from one side of a card, in each version. */
+export type ContactFiles = Readonly<Record<ContactFileVersion, string>> & { readonly side: SideNumber };
+
+export function useContactFiles(kit: Kit, side: SideNumber) {
+  return useQuery({
+    queryKey: kitKeys.contacts(kit, side),
+    async queryFn({ signal }): Promise<ContactFiles> {
+      const [version3, version4] = await Promise.all(
+        CONTACT_FILE_VERSIONS.map(async (version) => {
+          const file = await fetchKitFile(kit, "contact", { side: String(side), version }, signal);
+          return file.text();
+        }),
+      );
+      return { "3.0": version3 ?? "", "4.0": version4 ?? "", side };
+    },
     ...ONCE_MADE,
   });
 }

@@ -81,8 +81,8 @@ export function Window({ title, isDark = false, className, children }: WindowPro
 /** A phone around its screen. */
 export function Device({ className, children }: { className?: string; children: ReactNode }) {
   return (
-    <span className={classNames("kit-device", className)}>
-      <span className="kit-device-screen">{children}</span>
-    </span>
+    <div className={classNames("kit-device", className)}>
+      <div className="kit-device-screen">{children}</div>
+    </div>
   );
 }

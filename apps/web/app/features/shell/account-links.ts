@@ -37,7 +37,7 @@ export function accountLinks(
       label: t("dashboard"),
       icon: LayoutGrid,
       words: t("dashboardWords"),
-      pages: /^\/cards\/[^/]+\/kit(?:\/|$)/,
+      pages: /^\/cards\/[^/]+\/(?:kit|contact-file)(?:\/|$)/,
     },
     { to: "/insights", label: t("insights"), icon: ChartNoAxesColumn, words: t("insightsWords") },
     { to: "/links", label: t("links"), icon: Link2, words: t("linksWords") },

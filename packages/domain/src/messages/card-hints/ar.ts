@@ -8,4 +8,5 @@ export default {
   alwaysUpToDate: "بطاقتي، محدَّثة دائمًا",
   printedCard: "{name}، بطاقة أعمال",
   codeOf: "رمز QR: {name}",
+  note: "ملاحظة",
 } satisfies TranslationOf<typeof english>;

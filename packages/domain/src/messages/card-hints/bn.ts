@@ -8,4 +8,5 @@ export default {
   alwaysUpToDate: "আমার কার্ড, সব সময় হালনাগাদ",
   printedCard: "{name}, ভিজিটিং কার্ড",
   codeOf: "QR কোড: {name}",
+  note: "নোট",
 } satisfies TranslationOf<typeof english>;

@@ -8,4 +8,5 @@ export default {
   alwaysUpToDate: "Moje vizitka, vždy aktuální",
   printedCard: "{name}, vizitka",
   codeOf: "QR kód: {name}",
+  note: "Poznámka",
 } satisfies TranslationOf<typeof english>;

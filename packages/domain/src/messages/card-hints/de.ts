@@ -8,4 +8,5 @@ export default {
   alwaysUpToDate: "Meine Karte, immer aktuell",
   printedCard: "{name}, Visitenkarte",
   codeOf: "QR-Code von {name}",
+  note: "Notiz",
 } satisfies TranslationOf<typeof english>;

@@ -8,4 +8,5 @@ export default {
   alwaysUpToDate: "Η κάρτα μου, πάντα ενημερωμένη",
   printedCard: "{name}, επαγγελματική κάρτα",
   codeOf: "Κωδικός QR: {name}",
+  note: "Σημείωση",
 } satisfies TranslationOf<typeof english>;

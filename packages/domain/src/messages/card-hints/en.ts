@@ -10,4 +10,6 @@ export default {
   // Titles of files: the printed card, and a code. {name}: of a person.
   printedCard: "{name}, business card",
   codeOf: "QR code of {name}",
+  // In an address book, before what somebody noted of a contact.
+  note: "Note",
 } as const;

@@ -8,4 +8,5 @@ export default {
   alwaysUpToDate: "Mi tarjeta, siempre al día",
   printedCard: "{name}, tarjeta de visita",
   codeOf: "Código QR de {name}",
+  note: "Nota",
 } satisfies TranslationOf<typeof english>;

@@ -8,4 +8,5 @@ export default {
   alwaysUpToDate: "کارت من، همیشه به‌روز",
   printedCard: "{name}، کارت ویزیت",
   codeOf: "کد QR: {name}",
+  note: "یادداشت",
 } satisfies TranslationOf<typeof english>;

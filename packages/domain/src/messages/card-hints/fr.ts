@@ -8,4 +8,5 @@ export default {
   alwaysUpToDate: "Ma carte, toujours à jour",
   printedCard: "{name}, carte de visite",
   codeOf: "QR code\u202f: {name}",
+  note: "Note",
 } satisfies TranslationOf<typeof english>;

@@ -8,4 +8,5 @@ export default {
   alwaysUpToDate: "הכרטיס שלי, תמיד מעודכן",
   printedCard: "{name}, כרטיס ביקור",
   codeOf: "קוד QR של {name}",
+  note: "הערה",
 } satisfies TranslationOf<typeof english>;

@@ -8,4 +8,5 @@ export default {
   alwaysUpToDate: "मेरा कार्ड, हमेशा अपडेटेड",
   printedCard: "{name}, विज़िटिंग कार्ड",
   codeOf: "QR कोड: {name}",
+  note: "नोट",
 } satisfies TranslationOf<typeof english>;

@@ -8,4 +8,5 @@ export default {
   alwaysUpToDate: "Kartu saya, selalu terbaru",
   printedCard: "{name}, kartu nama",
   codeOf: "Kode QR: {name}",
+  note: "Catatan",
 } satisfies TranslationOf<typeof english>;

@@ -8,4 +8,5 @@ export default {
   alwaysUpToDate: "Il mio biglietto, sempre aggiornato",
   printedCard: "{name}, biglietto da visita",
   codeOf: "Codice QR di {name}",
+  note: "Nota",
 } satisfies TranslationOf<typeof english>;

@@ -8,4 +8,5 @@ export default {
   alwaysUpToDate: "いつでも最新の名刺",
   printedCard: "{name}の名刺",
   codeOf: "{name}のQRコード",
+  note: "メモ",
 } satisfies TranslationOf<typeof english>;

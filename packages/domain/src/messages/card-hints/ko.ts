@@ -8,4 +8,5 @@ export default {
   alwaysUpToDate: "언제나 최신인 내 명함",
   printedCard: "{name} 명함",
   codeOf: "{name} QR 코드",
+  note: "메모",
 } satisfies TranslationOf<typeof english>;

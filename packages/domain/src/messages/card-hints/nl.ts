@@ -8,4 +8,5 @@ export default {
   alwaysUpToDate: "Mijn kaartje, altijd actueel",
   printedCard: "{name}, visitekaartje",
   codeOf: "QR-code van {name}",
+  note: "Notitie",
 } satisfies TranslationOf<typeof english>;

@@ -8,4 +8,5 @@ export default {
   alwaysUpToDate: "Moja wizytówka, zawsze aktualna",
   printedCard: "{name}, wizytówka",
   codeOf: "Kod QR: {name}",
+  note: "Notatka",
 } satisfies TranslationOf<typeof english>;

@@ -8,4 +8,5 @@ export default {
   alwaysUpToDate: "Meu cartão, sempre atualizado",
   printedCard: "{name}, cartão de visita",
   codeOf: "Código QR de {name}",
+  note: "Nota",
 } satisfies TranslationOf<typeof english>;

@@ -8,4 +8,5 @@ export default {
   alwaysUpToDate: "Mitt kort, alltid aktuellt",
   printedCard: "{name}, visitkort",
   codeOf: "QR-kod: {name}",
+  note: "Anteckning",
 } satisfies TranslationOf<typeof english>;

@@ -8,4 +8,5 @@ export default {
   alwaysUpToDate: "นามบัตรของฉัน อัปเดตเสมอ",
   printedCard: "{name} นามบัตร",
   codeOf: "คิวอาร์โค้ดของ {name}",
+  note: "โน้ต",
 } satisfies TranslationOf<typeof english>;

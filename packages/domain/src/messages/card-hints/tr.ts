@@ -8,4 +8,5 @@ export default {
   alwaysUpToDate: "Kartım, her zaman güncel",
   printedCard: "{name}, kartvizit",
   codeOf: "QR kodu: {name}",
+  note: "Not",
 } satisfies TranslationOf<typeof english>;

@@ -8,4 +8,5 @@ export default {
   alwaysUpToDate: "Моя візитка, завжди актуальна",
   printedCard: "{name}, візитка",
   codeOf: "QR-код: {name}",
+  note: "Нотатка",
 } satisfies TranslationOf<typeof english>;

@@ -8,4 +8,5 @@ export default {
   alwaysUpToDate: "Danh thiếp của tôi, luôn cập nhật",
   printedCard: "{name}, danh thiếp",
   codeOf: "Mã QR của {name}",
+  note: "Ghi chú",
 } satisfies TranslationOf<typeof english>;

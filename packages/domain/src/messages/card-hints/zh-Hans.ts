@@ -8,4 +8,5 @@ export default {
   alwaysUpToDate: "我的名片，时刻最新",
   printedCard: "{name}，名片",
   codeOf: "{name} 的二维码",
+  note: "备注",
 } satisfies TranslationOf<typeof english>;

@@ -8,4 +8,5 @@ export default {
   alwaysUpToDate: "我的名片，隨時最新",
   printedCard: "{name}，名片",
   codeOf: "{name} 的 QR Code",
+  note: "備註",
 } satisfies TranslationOf<typeof english>;

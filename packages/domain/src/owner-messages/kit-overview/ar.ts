@@ -14,4 +14,6 @@ export default {
   background: "اسمك ورمزك خلفك في المكالمات. والرمز على شاشة القفل جاهز للمسح.",
   backgroundWithLink: "اسمك ورابطك خلفك في المكالمات وعلى شاشة القفل.",
   page: "البطاقة كاملة في ملف واحد. يُفتح من القرص أو من أي استضافة، دون أي طلب إلينا.",
+
+  seeContactFile: "عرض ملف جهة الاتصال",
 } satisfies TranslationOf<typeof english>;

@@ -17,4 +17,6 @@ export default {
     "Dein Name und Code hinter dir im Videoanruf. Der Code auf dem Sperrbildschirm, bereit zum Scannen.",
   backgroundWithLink: "Dein Name und Link hinter dir im Videoanruf und auf dem Sperrbildschirm.",
   page: "Die ganze Karte in einer Datei. Sie öffnet sich von der Festplatte oder jedem Webspace, ganz ohne Verbindung zu uns.",
+
+  seeContactFile: "Kontaktdatei ansehen",
 } satisfies TranslationOf<typeof english>;

@@ -13,4 +13,7 @@ export default {
   background: "Your name and code behind you in calls. The code on your lock screen, ready to scan.",
   backgroundWithLink: "Your name and link behind you in calls and on your lock screen.",
   page: "The whole card in one file. It opens from disk or any web host, without a request to us.",
+
+  // A link, to what visitors save in their address books.
+  seeContactFile: "See the contact file",
 } as const;

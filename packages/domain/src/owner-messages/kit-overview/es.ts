@@ -15,4 +15,6 @@ export default {
     "Tu nombre y tu código detrás de ti en las videollamadas. Y el código en la pantalla de bloqueo, listo para escanear.",
   backgroundWithLink: "Tu nombre y tu enlace detrás de ti en las videollamadas y en la pantalla de bloqueo.",
   page: "Toda la tarjeta en un archivo. Se abre desde el disco o cualquier servidor web, sin conectarse con nosotros.",
+
+  seeContactFile: "Ver el archivo de contacto",
 } satisfies TranslationOf<typeof english>;

@@ -16,4 +16,6 @@ export default {
     "Votre nom et votre code derrière vous en visio. Le code sur votre écran verrouillé, prêt à scanner.",
   backgroundWithLink: "Votre nom et votre lien derrière vous en visio et sur votre écran verrouillé.",
   page: "Toute la carte dans un fichier. Il s’ouvre depuis un disque ou n’importe quel hébergement, sans passer par nous.",
+
+  seeContactFile: "Voir le fichier de contact",
 } satisfies TranslationOf<typeof english>;

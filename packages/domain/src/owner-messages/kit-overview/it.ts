@@ -16,4 +16,6 @@ export default {
     "Il tuo nome e il codice alle tue spalle in videochiamata. Il codice sulla schermata di blocco, pronto da inquadrare.",
   backgroundWithLink: "Il tuo nome e il link alle tue spalle in videochiamata e sulla schermata di blocco.",
   page: "Tutto il biglietto in un file. Si apre dal disco o da qualsiasi server web, senza richieste ai nostri server.",
+
+  seeContactFile: "Vedi il file di contatto",
 } satisfies TranslationOf<typeof english>;

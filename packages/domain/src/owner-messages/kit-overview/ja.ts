@@ -15,4 +15,6 @@ export default {
     "ビデオ通話の背景に名前とQRコード。ロック画面にもQRコードを表示して、すぐに読み取ってもらえます。",
   backgroundWithLink: "ビデオ通話の背景とロック画面に、名前とリンク。",
   page: "名刺を丸ごと1つのファイルに。パソコンからでも、どのウェブサーバーからでも開けて、このサイトへの通信はありません。",
+
+  seeContactFile: "連絡先ファイルを見る",
 } satisfies TranslationOf<typeof english>;
