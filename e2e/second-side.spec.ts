@@ -25,6 +25,8 @@ test("a card is made with a Japanese and an English side, and turned over", asyn
   baseURL,
 }) => {
   await page.setViewportSize(PHONE);
+  // The card is begun in the browser's language all the same.
+  await page.request.put("/api/account/language", { data: { language: "en" } });
   await openWizard(page);
   await chooseImage(page, "photo");
   await next(page);

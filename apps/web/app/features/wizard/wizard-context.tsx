@@ -11,6 +11,8 @@ type WizardParts = {
   store: WizardStore;
   features: PlanFeatures;
   userid: string;
+  /** Null while the card is new. */
+  cardid: string | null;
   /** The guard asks to sign in, and the draft waits. */
   onSessionLost: (loss: SessionLoss) => void;
 };

@@ -69,8 +69,8 @@ export function Wizard({ path, features, userid, start, isFromDraft, edited: ope
   useEffect(forgetUnfinishedCard, []);
   useSideRemovalEnd();
   const parts = useMemo(
-    () => ({ store, features, userid, onSessionLost }),
-    [store, features, userid, onSessionLost],
+    () => ({ store, features, userid, cardid, onSessionLost }),
+    [store, features, userid, cardid, onSessionLost],
   );
 
   function openFirst(problems: Problems) {

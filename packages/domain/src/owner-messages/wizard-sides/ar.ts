@@ -9,6 +9,7 @@ export default {
   removeSide: "إزالة هذا الوجه",
   sideRemoved: "أُزيل الوجه الثاني.",
 
+  cardLanguage: "لغة بطاقتك",
   firstSideIn: "لغة الوجه الأول",
   secondSideIn: "لغة الوجه الثاني",
   name: "الاسم",
@@ -21,4 +22,5 @@ export default {
   labelFor: "تسمية {channel}",
   onFirstSide: "الوجه الأول",
   namesHint: "لا نعكس ترتيب الأسماء أبدًا. يُكتب اسمك كما ينبغي أن يُقرأ: Aoi Morita أو Morita Aoi.",
+  seeContactFile: "عرض ملف جهة الاتصال",
 } satisfies TranslationOf<typeof english>;

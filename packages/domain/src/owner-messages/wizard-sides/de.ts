@@ -9,6 +9,7 @@ export default {
   removeSide: "Diese Seite entfernen",
   sideRemoved: "Zweite Seite entfernt.",
 
+  cardLanguage: "Sprache deiner Karte",
   firstSideIn: "Sprache der ersten Seite",
   secondSideIn: "Sprache der zweiten Seite",
   name: "Name",
@@ -23,4 +24,5 @@ export default {
   onFirstSide: "Erste Seite",
   namesHint:
     "Namen werden nie umgedreht. Gib deinen so ein, wie man ihn lesen soll: Aoi Morita oder Morita Aoi.",
+  seeContactFile: "Kontaktdatei ansehen",
 } satisfies TranslationOf<typeof english>;

@@ -9,7 +9,8 @@ export default {
   removeSide: "Remove this side",
   sideRemoved: "Second side removed.",
 
-  // Labels of two fields with languages to choose from.
+  // Labels of fields with languages to choose from; the first one is for a card with one side.
+  cardLanguage: "Language of your card",
   firstSideIn: "First side in",
   secondSideIn: "Second side in",
   // Labels of the fields of the second side. Name: of a person.
@@ -27,4 +28,6 @@ export default {
   // Below a field, before what stands in its place on the first side.
   onFirstSide: "First side",
   namesHint: "Names are never turned round. Type yours as you want it read: Aoi Morita or Morita Aoi.",
+  // A link, to what visitors save in their address books.
+  seeContactFile: "See the contact file",
 } as const;

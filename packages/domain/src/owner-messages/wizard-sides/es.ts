@@ -9,6 +9,7 @@ export default {
   removeSide: "Quitar esta cara",
   sideRemoved: "Segunda cara quitada.",
 
+  cardLanguage: "Idioma de tu tarjeta",
   firstSideIn: "Idioma de la primera cara",
   secondSideIn: "Idioma de la segunda cara",
   name: "Nombre",
@@ -23,4 +24,5 @@ export default {
   onFirstSide: "Primera cara",
   namesHint:
     "Nunca invertimos los nombres. Escribe el tuyo como quieres que se lea: Aoi Morita o Morita Aoi.",
+  seeContactFile: "Ver el archivo de contacto",
 } satisfies TranslationOf<typeof english>;

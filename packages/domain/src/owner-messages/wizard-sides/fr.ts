@@ -9,6 +9,7 @@ export default {
   removeSide: "Retirer cette face",
   sideRemoved: "Deuxième face retirée.",
 
+  cardLanguage: "Langue de votre carte",
   firstSideIn: "Langue de la première face",
   secondSideIn: "Langue de la deuxième face",
   name: "Nom",
@@ -23,4 +24,5 @@ export default {
   onFirstSide: "Première face",
   namesHint:
     "Les noms ne sont jamais inversés. Écrivez le vôtre comme on doit le lire\u202f: Aoi Morita ou Morita Aoi.",
+  seeContactFile: "Voir le fichier de contact",
 } satisfies TranslationOf<typeof english>;

@@ -9,6 +9,7 @@ export default {
   removeSide: "Rimuovi questo lato",
   sideRemoved: "Secondo lato rimosso.",
 
+  cardLanguage: "Lingua del tuo biglietto",
   firstSideIn: "Lingua del primo lato",
   secondSideIn: "Lingua del secondo lato",
   name: "Nome",
@@ -22,4 +23,5 @@ export default {
   labelFor: "Etichetta per {channel}",
   onFirstSide: "Primo lato",
   namesHint: "I nomi non vengono mai invertiti. Scrivi il tuo come va letto: Aoi Morita o Morita Aoi.",
+  seeContactFile: "Vedi il file di contatto",
 } satisfies TranslationOf<typeof english>;

@@ -9,6 +9,7 @@ export default {
   removeSide: "この面を削除",
   sideRemoved: "裏面を削除しました。",
 
+  cardLanguage: "名刺の言語",
   firstSideIn: "表面の言語",
   secondSideIn: "裏面の言語",
   name: "名前",
@@ -23,4 +24,5 @@ export default {
   onFirstSide: "表面",
   namesHint:
     "姓と名が入れ替わることはありません。「Aoi Morita」でも「Morita Aoi」でも、読んでほしい順に入力してください。",
+  seeContactFile: "連絡先ファイルを見る",
 } satisfies TranslationOf<typeof english>;

@@ -84,7 +84,7 @@ function ReviewPage({ card, features, userid, onOtherFile, onContinue }: ReviewP
   const [store] = useState(() => createWizardStore(values));
   const onSessionLost = useSessionLoss();
   const parts = useMemo(
-    () => ({ store, features, userid, onSessionLost }),
+    () => ({ store, features, userid, cardid: null, onSessionLost }),
     [store, features, userid, onSessionLost],
   );
   const heading = useRef<HTMLHeadingElement>(null);

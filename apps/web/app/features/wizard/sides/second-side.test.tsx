@@ -131,6 +131,34 @@ test("a card has one side until another is added, which is saved with it", async
   expect(saved[0]).toMatchObject({ language: "ja", reading: "もりた あおい", secondSide: SECOND });
 });
 
+test("the language of a card with one side can be corrected, which is a change", async () => {
+  const user = open(SIDE_STEP);
+  await heading(/A second side/);
+  expect(language("Language of your card").textContent).toBe("日本語");
+  await user.click(language("Language of your card"));
+  await user.click(await screen.findByRole("option", { name: "한국어" }));
+  expect(screen.getByRole("heading", { name: "Your card has one side, in 한국어" })).toBeTruthy();
+  await user.click(button("Prev"));
+  await user.click(button("1 change · Save"));
+  await screen.findByText("Another page");
+  expect(saved[0]).toMatchObject({ language: "ko", secondSide: null });
+});
+
+test("leads to what visitors save of a card that is there, with one side and with two", async () => {
+  const user = open(SIDE_STEP);
+  await heading(/A second side/);
+  const link = () => screen.getByRole("link", { name: "See the contact file" }).getAttribute("href");
+  expect(link()).toBe("/cards/c1/contact-file");
+  await user.click(button("Add a second side"));
+  expect(link()).toBe("/cards/c1/contact-file");
+});
+
+test("a new card has no contact file to be seen", async () => {
+  open(11, <CreateWizard userid="u1" />);
+  await heading(/A second side/);
+  expect(screen.queryByRole("link", { name: "See the contact file" })).toBeNull();
+});
+
 test("under each box stands what the first side says", async () => {
   answers[LOAD] = () => ({ body: TWO_SIDES });
   open(SIDE_STEP);

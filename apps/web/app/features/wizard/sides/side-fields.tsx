@@ -1,27 +1,20 @@
-import type { SideNumber } from "@visita/domain/card/card-sides";
 import { TITLE_MAX_CHARS } from "@visita/domain/card/card-text.rules";
 import { CHANNELS } from "@visita/domain/card/channels";
-import { nameOf, VISITOR_LANGUAGES } from "@visita/domain/language/languages";
 import { wizardSides } from "@visita/domain/owner-messages/wizard-sides";
 import { Trash2 } from "lucide-react";
 import { type ComponentProps, useState } from "react";
 import { useTranslate } from "../../../lib/language.tsx";
 import { Button } from "../../../ui/button.tsx";
-import { Select } from "../../../ui/select.tsx";
 import { TaggedText } from "../../../ui/tagged-text.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import { ChannelIcon } from "../../card/view/channel-icon.tsx";
 import { BioArea } from "../steps/bio-area.tsx";
 import { useChannelName } from "../use-channel-name.ts";
 import { useSideLanguages, useSideText, useText, useWizard, useWizardState } from "../wizard-context.tsx";
+import { ContactFileLink } from "./contact-file-link.tsx";
+import { LanguageFields } from "./side-languages.tsx";
 import { removeSide } from "./side-removal.ts";
 import type { SideField } from "./side-values.ts";
-
-const LANGUAGES = VISITOR_LANGUAGES.map((language) => ({
-  value: language,
-  label: nameOf(language),
-  lang: language,
-}));
 
 /** Names in these are not read as they are written. */
 const WITH_READING: ReadonlySet<string> = new Set(["ja", "ko", "zh-Hans", "zh-Hant"]);
@@ -42,49 +35,16 @@ export function SideFields() {
       <SideBio />
       <ChannelLines />
       <p className="text-help text-pretty text-muted">{t("namesHint")}</p>
-      <Button
-        variant="ghost"
-        icon={Trash2}
-        className="-ms-3 justify-self-start px-3! text-danger!"
-        onClick={() => removeSide(store, t)}
-      >
-        {t("removeSide")}
-      </Button>
-    </div>
-  );
-}
-
-function LanguageFields() {
-  const t = useTranslate(wizardSides);
-  const first = useText("language");
-  const second = useSideText("language");
-
-  /** Two sides in one language would be one: they change places. */
-  function choose(side: SideNumber, language: string) {
-    const [own, other] = side === 1 ? [first, second] : [second, first];
-    if (language === other.value && own.value !== "") other.set(own.value);
-    own.set(language);
-  }
-
-  return (
-    <div className="grid items-start gap-4 md:grid-cols-2 md:gap-5">
-      <div data-field="language">
-        <Select
-          label={t("firstSideIn")}
-          options={LANGUAGES}
-          value={first.value}
-          onValueChange={(language) => choose(1, language)}
-          error={first.error}
-        />
-      </div>
-      <div data-field="secondSide.language">
-        <Select
-          label={t("secondSideIn")}
-          options={LANGUAGES}
-          value={second.value}
-          onValueChange={(language) => choose(2, language)}
-          error={second.error}
-        />
+      <div className="-ms-3 flex flex-wrap gap-x-4">
+        <Button
+          variant="ghost"
+          icon={Trash2}
+          className="px-3! text-danger!"
+          onClick={() => removeSide(store, t)}
+        >
+          {t("removeSide")}
+        </Button>
+        <ContactFileLink />
       </div>
     </div>
   );

@@ -8,7 +8,9 @@ import { Button } from "../../../ui/button.tsx";
 import { TaggedText } from "../../../ui/tagged-text.tsx";
 import { BusinessCard } from "../../card/view/business-card.tsx";
 import { useSideLanguages, useText, useWizard, useWizardState } from "../wizard-context.tsx";
+import { ContactFileLink } from "./contact-file-link.tsx";
 import { FirstReading, SideFields } from "./side-fields.tsx";
+import { CardLanguage } from "./side-languages.tsx";
 import { emptySide, otherLanguage, sideName } from "./side-values.ts";
 
 /** What the card says to people who read another language. */
@@ -33,7 +35,9 @@ export function SideStep() {
       ) : (
         <>
           <NoSecondSide />
+          <CardLanguage />
           <LeftReading />
+          <ContactFileLink className="-ms-3 justify-self-start" />
         </>
       )}
     </div>
