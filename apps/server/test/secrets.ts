@@ -1,6 +1,6 @@
 import type { InjectOptions } from "fastify";
 
-const NAMES = /password|otp|token|email|^code$/i;
+const NAMES = /password|otp|token|email|^secret$|^code$/i;
 const IN_QUERY = ["token", "code", "email"];
 /** A `code` field that is a secret, not an error code: a ticket, or six digits. */
 const CODE = /^(rt1\..+|\d{6})$/;

@@ -21,6 +21,7 @@ import * as adminReports from "./admin/admin-reports.contract.ts";
 import * as billing from "./billing/billing.contract.ts";
 import * as card from "./card/card.contract.ts";
 import * as cardOwnership from "./card/card-ownership.contract.ts";
+import * as token from "./connect/token.contract.ts";
 import * as contact from "./contact/contact.contract.ts";
 import * as exchange from "./exchange/exchange.contract.ts";
 import * as exports from "./export/export.contract.ts";
@@ -59,6 +60,7 @@ const CONTRACTS = [
   billing,
   card,
   cardOwnership,
+  token,
   contact,
   exchange,
   exports,

@@ -42,6 +42,8 @@ export type AppEvents = {
   accountCreated: { readonly trx: Trx; readonly accountId: string };
   /** Everything of the account goes; its own row is the last. */
   accountDeleted: { readonly trx: Trx; readonly accountId: string; readonly email: string };
+  /** Whoever had broken in loses every way in: the password was recovered, a former address restored, or an admin signed it out. */
+  accessEnded: { readonly trx: Trx; readonly accountId: string };
   /** After the commit of the deletion. */
   accountErased: { readonly accountId: string };
 };

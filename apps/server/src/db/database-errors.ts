@@ -34,6 +34,15 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   return CLIENT_FAILURES.test(error.message);
 }
 
+/** For a write that only notes something: while the database takes none, people can still read. */
+export async function skipIfUnavailable(write: Promise<void>): Promise<void> {
+  try {
+    await write;
+  } catch (error) {
+    if (!isDatabaseUnavailable(error)) throw error;
+  }
+}
+
 /** Whether a connection to PostgreSQL is of no use after this error. */
 export function isConnectionUnusable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

@@ -3,6 +3,7 @@ import type { AddressBookTables } from "./schema/address-book.tables.ts";
 import type { AdminTables, ReportTables } from "./schema/admin.tables.ts";
 import type { BillingTables } from "./schema/billing.tables.ts";
 import type { CardTables, FavouriteTables, LinkTables } from "./schema/card.tables.ts";
+import type { ConnectTables } from "./schema/connect.tables.ts";
 import type { ExchangeTables } from "./schema/exchange.tables.ts";
 import type { ExportTables } from "./schema/export.tables.ts";
 import type { InsightTables } from "./schema/insight.tables.ts";
@@ -25,6 +26,7 @@ export interface Database
     LinkTables,
     InsightTables,
     ExportTables,
+    ConnectTables,
     ExchangeTables,
     AddressBookTables,
     AdminTables,

@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomFillSync } from "node:crypto";
+import { createHash, randomBytes, randomFillSync, randomInt } from "node:crypto";
 
 /** 256 random bits as 43 characters that are safe in a cookie or a URL. */
 export function newToken(): string {
@@ -10,7 +10,12 @@ export function newId(): string {
   return randomBytes(16).toString("base64url");
 }
 
-/** For storage. A plain hash is enough, because 256 random bits cannot be guessed. */
+/** For secrets that people or scanners read. */
+export function newSecret(alphabet: string, length: number): string {
+  return Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join("");
+}
+
+/** For storage. A plain hash is enough, because so many random bits cannot be guessed. */
 export function hashToken(token: string): string {
   return createHash("sha256").update(token).digest("base64url");
 }

@@ -5,6 +5,7 @@ import { addressBookFeature } from "../features/address-book/address-book.featur
 import { adminFeature } from "../features/admin/admin.feature.ts";
 import { billingFeature } from "../features/billing/billing.feature.ts";
 import { cardFeature } from "../features/card/card.feature.ts";
+import { connectFeature } from "../features/connect/connect.feature.ts";
 import { contactFeature } from "../features/contact/contact.feature.ts";
 import { exchangeFeature } from "../features/exchange/exchange.feature.ts";
 import { exportFeature } from "../features/export/export.feature.ts";
@@ -31,6 +32,7 @@ export const FEATURES: readonly Feature[] = [
   mediaFeature,
   cardFeature,
   linkFeature,
+  connectFeature,
   insightFeature,
   firstRunFeature,
   publicCardFeature,

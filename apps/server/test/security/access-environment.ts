@@ -82,6 +82,8 @@ async function fillAccessEnvironment(database: TestDatabase) {
   const [card] = await owner.list();
   await addPasskey(owner.browser);
   const [passkey] = await passkeysOf(owner.browser);
+  const device = { name: "Phone", system: "android" };
+  const connected = await owner.browser.post("/api/account/tokens/device", device);
   await beginSession(app.db, owner.id, app.now());
   const { sessions } = (await owner.browser.get("/api/account/sessions")).json();
   const otherSession = sessions.find(({ isCurrent }: { isCurrent: boolean }) => !isCurrent);
@@ -106,6 +108,7 @@ async function fillAccessEnvironment(database: TestDatabase) {
     checkoutId,
     subscriptionId,
     passkeyId: passkey?.id ?? "",
+    tokenId: connected.json().token.id as string,
     sessionId: otherSession.id as string,
     copy: { id: id as string, bytes: copy.rawPayload },
     browsers: { anonymous: aBrowser(app), other: other.browser, owner: owner.browser },

@@ -65,6 +65,13 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   }),
   "GET /api/geo": everybody(200),
 
+  "GET /api/account/tokens": signedIn(200),
+  "POST /api/account/tokens/device": signedIn(201, { body: () => ({ name: "Phone", system: "iphone" }) }),
+  "POST /api/account/tokens/program": signedIn(201, {
+    body: () => ({ name: "Script", permissions: ["cards:read"], days: 30 }),
+  }),
+  "DELETE /api/account/tokens/:tokenid": hiddenFromOthers(200),
+
   "GET /api/subs/getplans/:userid": ownerOnly(200),
   "POST /api/subs/stripesession": {
     anonymous: 401,

@@ -14,6 +14,7 @@ export function pathOf(call: string, environment: AccessEnvironment): string {
     image,
     sessionId,
     passkeyId,
+    tokenId,
     copy,
   } = environment;
   const ids = { "/sandbox/": checkoutId, "/api/account/export/": copy.id };
@@ -32,6 +33,7 @@ export function pathOf(call: string, environment: AccessEnvironment): string {
     ":id": idOf,
     ":sessionid": sessionId,
     ":passkeyid": passkeyId,
+    ":tokenid": tokenId,
     ":name": "robin",
     ":username": "robin",
     "*": path.startsWith("/media/") ? image.slice("/media/".length) : "no/such/page",

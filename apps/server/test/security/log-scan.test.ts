@@ -179,6 +179,15 @@ withDatabase("the log of a whole journey, at its most talkative", (database) => 
     const back = { reason: "Answered" };
     expect((await keeper.post(`/api/admin/cards/${cardid}/putback`, back)).statusCode).toBe(200);
 
+    // A device and a program are connected, and one is revoked.
+    const device = await post("/api/account/tokens/device", { name: "Phone", system: "mac" });
+    const program = { name: "Script", permissions: ["cards:read"], days: null };
+    const secrets = [device, await post("/api/account/tokens/program", program)].map(
+      (response) => response.json().secret as string,
+    );
+    await send({ method: "GET", url: `/api/card/robin?token=${secrets[1]}` });
+    expect((await browser.delete(`/api/account/tokens/${device.json().token.id}`)).statusCode).toBe(200);
+
     // A copy of everything, leaving and coming back.
     const { id } = (await post("/api/account/export")).json().export;
     await app.context.exportWorker.tick();
@@ -231,6 +240,7 @@ withDatabase("the log of a whole journey, at its most talkative", (database) => 
         NEW_EMAIL,
         emailCode,
         restoreToken,
+        ...secrets,
       ]),
     );
     expect(app.secrets.size).toBeGreaterThan(25);

@@ -8,6 +8,7 @@ import { adminAnswers } from "./admin.ts";
 import { billingAnswers } from "./billing.ts";
 import { cardAnswers } from "./card.ts";
 import { channelAnswers } from "./channel.ts";
+import { connectAnswers } from "./connect.ts";
 import { contactAnswers } from "./contact.ts";
 import { exportAnswers } from "./export.ts";
 import { favouriteAnswers } from "./favourite.ts";
@@ -26,6 +27,7 @@ export const ALL_ANSWERS = {
   billing: billingAnswers,
   card: cardAnswers,
   channel: channelAnswers,
+  connect: connectAnswers,
   contact: contactAnswers,
   export: exportAnswers,
   favourite: favouriteAnswers,

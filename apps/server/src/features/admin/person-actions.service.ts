@@ -26,6 +26,7 @@ export const signOutEverywhere: PersonAction = async (context, actor, accountId,
   await getEmail(context, accountId);
   await context.db.transaction().execute(async (trx) => {
     const sessions = await endAllWaysIn(trx, accountId);
+    await context.emit("accessEnded", { trx, accountId });
     await record(context, trx, actor, accountId, {
       action: "signed_out",
       reason,

@@ -13,6 +13,7 @@ const TECHNICAL = `${NOT_COPIED}says nothing of its owner`;
 
 /** How the rows of an account are deleted, and where a copy of it has them. */
 const TABLES: Readonly<Record<string, readonly [deleted: string, copied: string]>> = {
+  access_token: [GOES_ALONG, "account.json"],
   account: ["leaving-account.service.ts", "account.json"],
   account_export: [GOES_ALONG, TECHNICAL],
   admin_audit: ["stays: names nobody once its admin_subject is gone", `${NOT_COPIED}of the admins`],

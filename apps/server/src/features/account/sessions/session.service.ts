@@ -3,7 +3,7 @@ import { chooseOwnerLanguage } from "@visita/domain/language/choose-language";
 import { LEAVE_GRACE_MS } from "@visita/domain/leave/leave.rules";
 import type { AppContext } from "../../../core/app-context.ts";
 import type { RootDb } from "../../../db/database.ts";
-import { isDatabaseUnavailable } from "../../../db/database-errors.ts";
+import { skipIfUnavailable } from "../../../db/database-errors.ts";
 import { hashToken, newToken } from "../../../lib/tokens.ts";
 import type { Visitor } from "../../../lib/visitor.ts";
 import { describeUserAgent } from "../../mail/user-agent.service.ts";
@@ -81,17 +81,10 @@ export async function findSessionAccount(
     now - SESSION_IDLE_TIMEOUT_MS,
   );
   if (!found) return undefined;
-  if (now - found.last_seen_at > LAST_SEEN_PRECISION_MS) await recordSeen(db, tokenHash, now);
-  return found;
-}
-
-/** While the database takes no writes, people can still read. */
-async function recordSeen(db: RootDb, tokenHash: string, now: number): Promise<void> {
-  try {
-    await updateSessionSeen(db, tokenHash, now);
-  } catch (error) {
-    if (!isDatabaseUnavailable(error)) throw error;
+  if (now - found.last_seen_at > LAST_SEEN_PRECISION_MS) {
+    await skipIfUnavailable(updateSessionSeen(db, tokenHash, now));
   }
+  return found;
 }
 
 type NamedAccount = {

@@ -43,6 +43,7 @@ export async function restoreEmail(context: AppContext, { token, password }: Res
       await deleteDevices(trx, account.id);
       await deletePasskeysOf(trx, account.id);
       await endChallenges(trx, account.id);
+      await context.emit("accessEnded", { trx, accountId: account.id });
       for (const email of new Set([former.email, account.email])) {
         await context.mail.enqueue(trx, { ...account, email }, { kind: "email_restored", at: now });
       }

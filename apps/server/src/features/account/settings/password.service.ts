@@ -40,6 +40,7 @@ export async function resetPassword(
     await deleteSessionsOf(trx, account.id);
     await deleteDevices(trx, account.id);
     await endChallenges(trx, account.id);
+    await context.emit("accessEnded", { trx, accountId: account.id });
     await updatePasskeysDoubted(trx, account.id, context.now());
     await noticePassword(context, trx, account, { isRecovered: true, isWeak });
   });

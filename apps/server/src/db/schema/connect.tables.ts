@@ -1,0 +1,23 @@
+export type ConnectTables = {
+  access_token: AccessTokenTable;
+};
+
+/** The password of a device for CardDAV, or the token of a program for the API. */
+export type AccessTokenTable = {
+  id: string;
+  account_id: string;
+  kind: "device" | "program";
+  name: string;
+  /** SHA-256 of the secret: a leaked table opens nothing. */
+  secret_hash: string;
+  /** Of a program: what its owner recognises it by. */
+  secret_start: string | null;
+  /** Of a device: how it is set up. */
+  system: string | null;
+  /** JSON. Empty for a device. */
+  permissions: string;
+  created_at: number;
+  expires_at: number | null;
+  /** Precise to a minute. */
+  last_used_at: number | null;
+};

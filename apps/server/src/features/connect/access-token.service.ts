@@ -1,0 +1,160 @@
+import type { CurrentUser } from "@visita/domain/account/session.contract";
+import { CONNECT_MESSAGES as TEXT } from "@visita/domain/connect/connect.messages";
+import { Permission } from "@visita/domain/connect/permission";
+import {
+  type AccessToken,
+  type DeviceInput,
+  DeviceSystem,
+  MAX_TOKENS,
+  PROGRAM_SECRET_PREFIX,
+  type ProgramInput,
+} from "@visita/domain/connect/token.contract";
+import { MESSAGES } from "@visita/domain/messages";
+import type { AppContext } from "../../core/app-context.ts";
+import type { Db } from "../../db/database.ts";
+import { skipIfUnavailable } from "../../db/database-errors.ts";
+import { AppError } from "../../lib/app-error.ts";
+import { hashToken, newId, newSecret } from "../../lib/tokens.ts";
+import { isoTime } from "../../lib/utc-time.ts";
+import { toCurrentUser } from "../account/sessions/session.service.ts";
+import { lockAccount } from "../card/visible-card.service.ts";
+import {
+  type AccessTokenRow,
+  countTokens,
+  deleteToken,
+  deleteTokensOf,
+  findTokenWithAccount,
+  insertToken,
+  listTokensOf,
+  type TokenKind,
+  updateTokenUsed,
+} from "./access-token.store.ts";
+
+const DAY_MS = 24 * 60 * 60_000;
+const LAST_USED_PRECISION_MS = 60_000;
+/** 139 random bits. People type it, so no two characters look alike. */
+const DEVICE_ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz";
+const DEVICE_LENGTH = 28;
+/** 238 random bits, selected by one double click. */
+const PROGRAM_ALPHABET = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
+const PROGRAM_LENGTH = 40;
+const START_LENGTH = PROGRAM_SECRET_PREFIX.length + 4;
+
+/** What a secret opens, and for whom. */
+export type FoundToken = {
+  readonly id: string;
+  readonly permissions: readonly Permission[];
+  /** Never as an admin. */
+  readonly user: CurrentUser;
+};
+
+export async function listTokens({ db }: AppContext, accountId: string): Promise<AccessToken[]> {
+  return (await listTokensOf(db, accountId)).map(toAccessToken);
+}
+
+/** The secret is returned this once. */
+export async function addDevice(context: AppContext, accountId: string, { name, system }: DeviceInput) {
+  const secret = newSecret(DEVICE_ALPHABET, DEVICE_LENGTH);
+  const given = { kind: "device", name, system, permissions: [], start: null, expiresAt: null } as const;
+  return { token: await addToken(context, accountId, secret, given), secret };
+}
+
+/** The same. */
+export async function addProgram(context: AppContext, accountId: string, input: ProgramInput) {
+  const { name, permissions, days } = input;
+  const secret = PROGRAM_SECRET_PREFIX + newSecret(PROGRAM_ALPHABET, PROGRAM_LENGTH);
+  const expiresAt = days === null ? null : context.now() + days * DAY_MS;
+  const start = secret.slice(0, START_LENGTH);
+  const given = { kind: "program", name, system: null, permissions, start, expiresAt } as const;
+  return { token: await addToken(context, accountId, secret, given), secret };
+}
+
+type Given = {
+  readonly kind: TokenKind;
+  readonly name: string;
+  readonly system: DeviceSystem | null;
+  readonly permissions: readonly Permission[];
+  readonly start: string | null;
+  readonly expiresAt: number | null;
+};
+
+async function addToken(
+  { db, now }: AppContext,
+  accountId: string,
+  secret: string,
+  { kind, name, system, permissions, start, expiresAt }: Given,
+): Promise<AccessToken> {
+  const row = await db.transaction().execute(async (trx) => {
+    await lockAccount(trx, accountId);
+    if ((await countTokens(trx, accountId, kind)) >= MAX_TOKENS) {
+      throw new AppError("limit_reached", TEXT.tokensFull({ max: MAX_TOKENS }));
+    }
+    return insertToken(trx, {
+      id: newId(),
+      account_id: accountId,
+      kind,
+      name,
+      secret_hash: hashToken(secret),
+      secret_start: start,
+      system,
+      permissions: JSON.stringify([...new Set(permissions)]),
+      created_at: now(),
+      expires_at: expiresAt,
+      last_used_at: null,
+    });
+  });
+  return toAccessToken(row);
+}
+
+/** Looked up for each request, so it stops at once on all instances. */
+export async function revokeToken({ db }: AppContext, accountId: string, id: string): Promise<void> {
+  if (!(await deleteToken(db, accountId, id))) throw new AppError("not_found", MESSAGES.notFound);
+}
+
+export function revokeAllTokens(trx: Db, accountId: string): Promise<void> {
+  return deleteTokensOf(trx, accountId);
+}
+
+/** Undefined for a secret that is wrong, of the other kind, ended or revoked, and while the account is suspended. */
+export async function findAccessToken(
+  { db, now }: Pick<AppContext, "db" | "now">,
+  kind: TokenKind,
+  secret: string,
+): Promise<FoundToken | undefined> {
+  const at = now();
+  const found = await findTokenWithAccount(db, kind, hashToken(plainSecret(kind, secret)), at);
+  if (!found) return undefined;
+  if (at - (found.last_used_at ?? 0) > LAST_USED_PRECISION_MS) {
+    await skipIfUnavailable(updateTokenUsed(db, found.token_id, at));
+  }
+  return {
+    id: found.token_id,
+    permissions: Permission.array().parse(JSON.parse(found.permissions)),
+    user: toCurrentUser(found),
+  };
+}
+
+/** A device's password is shown in groups, and typed in any case. */
+function plainSecret(kind: TokenKind, secret: string): string {
+  return kind === "device" ? secret.replace(/[\s-]/g, "").toLowerCase() : secret;
+}
+
+/** For the copy of an account. */
+export async function describeTokens(db: Db, accountId: string) {
+  const tokens = (await listTokensOf(db, accountId)).map(toAccessToken);
+  return tokens.map(({ id: _id, start: _start, ...token }) => token);
+}
+
+function toAccessToken(row: AccessTokenRow): AccessToken {
+  return {
+    id: row.id,
+    kind: row.kind,
+    name: row.name,
+    system: row.system === null ? null : DeviceSystem.parse(row.system),
+    permissions: Permission.array().parse(JSON.parse(row.permissions)),
+    start: row.secret_start,
+    createdAt: isoTime(row.created_at),
+    endsAt: row.expires_at === null ? null : isoTime(row.expires_at),
+    lastUsedAt: row.last_used_at === null ? null : isoTime(row.last_used_at),
+  };
+}
