@@ -4,7 +4,7 @@ import { MONTHLY } from "./sandbox.ts";
 import type { TestApp } from "./test-app.ts";
 
 /** Sends a form of the sandbox's pages, as a browser does. */
-export function submitForm(browser: Browser, url: string, fields: Record<string, string> = {}) {
+export function submitForm(browser: Pick<Browser, "send">, url: string, fields: Record<string, string> = {}) {
   return browser.send({
     method: "POST",
     url,

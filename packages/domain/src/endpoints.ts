@@ -28,6 +28,7 @@ import * as exports from "./export/export.contract.ts";
 import * as favourite from "./favourite/favourite.contract.ts";
 import * as firstRun from "./first-run/first-run.contract.ts";
 import type { Method } from "./http/endpoint.ts";
+import type { FileEndpoint } from "./http/file.ts";
 import * as imports from "./import/import.contract.ts";
 import * as insight from "./insight/insight.contract.ts";
 import * as kit from "./kit/kit.contract.ts";
@@ -83,6 +84,15 @@ type NameOf<E extends AnyEndpoint> = E extends unknown ? `${E["method"]} ${E["pa
 export const ENDPOINTS: readonly AnyEndpoint[] = CONTRACTS.flatMap((contract) =>
   Object.values<unknown>(contract).filter(isEndpoint),
 ).sort((one, other) => one.path.localeCompare(other.path));
+
+/** What can be downloaded with the API, in the order of their paths. */
+export const FILES: readonly FileEndpoint[] = CONTRACTS.flatMap((contract) =>
+  Object.values<unknown>(contract).filter(isFile),
+).sort((one, other) => one.path.localeCompare(other.path));
+
+function isFile(member: unknown): member is FileEndpoint {
+  return typeof member === "object" && member !== null && "contentType" in member && "path" in member;
+}
 
 function isEndpoint(member: unknown): member is AnyEndpoint {
   return typeof member === "object" && member !== null && "method" in member && "path" in member;

@@ -2,8 +2,9 @@ import { MESSAGES } from "@visita/domain/messages";
 import type { FastifyInstance } from "fastify";
 import { usePages } from "../http/pages.ts";
 import { fontFaceRoutes } from "../http/plain-page.ts";
-import { createRateLimit } from "../http/rate-limit.ts";
+import { createNetworkLimit } from "../http/rate-limit.ts";
 import type { SecurityHeaders } from "../http/security-headers.ts";
+import { createTokenLimit, hasToken } from "../http/token.ts";
 import { AppError } from "../lib/app-error.ts";
 import type { AppContext } from "./app-context.ts";
 import type { Feature, Routes } from "./feature.ts";
@@ -25,10 +26,12 @@ export async function useRoutes(
   });
 
   await app.register(async (api) => {
-    const limitRate = createRateLimit(app, 100, 300);
+    const networkLimit = createNetworkLimit(app, 100, 300);
+    const limitToken = createTokenLimit(app, networkLimit);
     api.addHook("onRequest", (request, reply, done) => {
       reply.headers(headers.api);
-      limitRate(request);
+      if (hasToken(request)) return void limitToken(request, reply).then(() => done(), done);
+      networkLimit.take(request);
       done();
     });
     // Called, not registered: each scope adds a millisecond to the start.

@@ -6,7 +6,9 @@ import type { z } from "zod";
 import { withTimeout } from "../lib/with-timeout.ts";
 import { wordMessage } from "./answer-words.ts";
 import { HANDLER_TIMEOUT_MS } from "./handler-timeout.ts";
+import { runOnce } from "./idempotency.ts";
 import { checkOrigin } from "./origin-check.ts";
+import { admitToken } from "./token.ts";
 
 type Parsed<S> = S extends z.ZodType ? z.output<S> : unknown;
 
@@ -36,8 +38,8 @@ const BY_NAME: ReadonlyMap<string, Endpoint> = new Map(
 );
 
 /**
- * Registers the route of one endpoint of the table. Before the handler runs, the origin is checked, the caller is authenticated and
- * the input is validated; the response schema serializes what it returns.
+ * Registers the route of one endpoint of the table. Before the handler runs, the token or the origin is checked, the caller is
+ * authenticated and the input is validated; the response schema serializes what it returns.
  */
 export function serve<const Name extends CallName>(
   app: FastifyInstance,
@@ -71,21 +73,25 @@ export function serve<const Name extends CallName>(
       response: responses,
     },
     // Before the body is parsed: an anonymous caller gets no validation messages.
-    onRequest: async (request) => {
-      if (changesState) checkOrigin(request, app.config.publicUrl);
+    onRequest: async (request, reply) => {
+      const isByToken = await admitToken(request, reply, endpoint.permission);
+      if (changesState && !isByToken) checkOrigin(request, app.config.publicUrl);
       await findCaller(request);
     },
     handler: async (request, reply) => {
       const caller = (await findCaller(request)) as Given["caller"];
       reply.code(successStatus);
-      const work = handler({
-        params: request.params as Given["params"],
-        query: request.query as Given["query"],
-        body: request.body as Given["body"],
-        caller,
-        request,
-        reply,
-      });
+      const handle = () =>
+        handler({
+          params: request.params as Given["params"],
+          query: request.query as Given["query"],
+          body: request.body as Given["body"],
+          caller,
+          request,
+          reply,
+        });
+      const work =
+        endpoint.creates && caller ? runOnce({ request, reply, accountId: caller.userid }, handle) : handle();
       // Counted from the complete request; Fastify's own timer, which began with its headers, ends there.
       const answer = await withTimeout(work, options.handlerTimeoutMs ?? HANDLER_TIMEOUT_MS);
       return wordMessage(request, reply, answer);

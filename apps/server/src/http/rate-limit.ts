@@ -3,22 +3,31 @@ import { rateLimited } from "../lib/app-error.ts";
 import { networksOf } from "../lib/network.ts";
 import { TokenBucket } from "../lib/token-bucket.ts";
 
-/** A token bucket for each network and those around it, shared by the routes that call the returned function; it throws `rate_limited`. */
-export function createRateLimit(app: FastifyInstance, burst: number, perMinute: number) {
-  const take = createNetworkBucket(app, burst, perMinute);
-  return (request: FastifyRequest): void => {
-    const retryAfter = take(request);
-    if (retryAfter > 0) throw rateLimited(retryAfter);
-  };
-}
+export type NetworkLimit = {
+  /** Counts a request; throws `rate_limited` beyond the limit. */
+  readonly take: (request: FastifyRequest) => void;
+  /** The same without counting. */
+  readonly check: (request: FastifyRequest) => void;
+};
 
-/** The same for routes that answer in their own way: returns 0, or the seconds until the next token. */
-export function createNetworkBucket(app: FastifyInstance, burst: number, perMinute: number) {
+/** A token bucket for each network and those around it, shared by the routes that use the returned limit. */
+export function createNetworkLimit(app: FastifyInstance, burst: number, perMinute: number): NetworkLimit {
   const { rateLimitScale } = app.config;
   const bucket = new TokenBucket({
     burst: burst * rateLimitScale,
     perMinute: perMinute * rateLimitScale,
     now: app.now,
   });
-  return (request: FastifyRequest): number => bucket.take(networksOf(request.ip));
+  const refuse = (retryAfter: number) => {
+    if (retryAfter > 0) throw rateLimited(retryAfter);
+  };
+  return {
+    take: (request) => refuse(bucket.take(networksOf(request.ip))),
+    check: (request) => refuse(bucket.wait(networksOf(request.ip))),
+  };
+}
+
+/** The same where every request is counted. */
+export function createRateLimit(app: FastifyInstance, burst: number, perMinute: number) {
+  return createNetworkLimit(app, burst, perMinute).take;
 }

@@ -27,12 +27,17 @@ export class TokenBucket {
    * them is empty, the seconds until its next token; then none is taken.
    */
   take(networks: readonly Network[]): number {
-    const buckets = networks.map((network) => this.#fill(network));
-    for (const [at, { tokens }] of buckets.entries()) {
-      const perMinute = this.#options.perMinute * (networks[at]?.share ?? 1);
-      if (tokens < 1) return Math.ceil(((1 - tokens) * 60) / perMinute);
+    const retryAfter = this.wait(networks);
+    if (retryAfter === 0) for (const network of networks) this.#fill(network).tokens -= 1;
+    return retryAfter;
+  }
+
+  /** The same without taking any. */
+  wait(networks: readonly Network[]): number {
+    for (const network of networks) {
+      const { tokens } = this.#fill(network);
+      if (tokens < 1) return Math.ceil(((1 - tokens) * 60) / (this.#options.perMinute * network.share));
     }
-    for (const bucket of buckets) bucket.tokens -= 1;
     return 0;
   }
 

@@ -6,6 +6,8 @@ import { notFound, useRoutes } from "../core/routes.ts";
 import type { RootDb } from "../db/database.ts";
 import { isDatabaseUnavailable } from "../db/database-errors.ts";
 import { findSessionUser } from "../features/account/sessions/session.service.ts";
+import { findAccessToken } from "../features/connect/access-token.service.ts";
+import { createOnceStore } from "../features/connect/idempotency.service.ts";
 import { useMetrics } from "../features/metrics/metrics.routes.ts";
 import { loadEnglish } from "../http/answer-words.ts";
 import { limitConnections } from "../http/connection-limit.ts";
@@ -17,6 +19,7 @@ import { useAccessLog } from "../http/log.ts";
 import { securityHeaders } from "../http/security-headers.ts";
 import { serverOptions } from "../http/server-options.ts";
 import { useSessions } from "../http/session.ts";
+import { useTokens } from "../http/token.ts";
 import { settleUnreadBody } from "../http/unread-body.ts";
 import { useStrictInput } from "../http/validation.ts";
 import { FEATURES } from "./features.ts";
@@ -68,6 +71,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     cookie: cookies.session,
     findUser: (token) => findSessionUser(context, token),
   });
+  useTokens(app, (secret) => findAccessToken(context, "program", secret));
+  app.decorate("onceStore", createOnceStore(context));
   app.setErrorHandler((error, request, reply) => sendError(error, request, reply, isDatabaseUnavailable));
   app.setNotFoundHandler((_request, reply) => {
     // Without it caches may store a 404, for example of a file that the next release has.

@@ -3,7 +3,7 @@ import { createPasswords } from "../../src/lib/passwords.ts";
 import { ADMIN_EMAIL, ADMIN_ENV, confirmAdmin } from "../admins.ts";
 import { aBrowser } from "../browser.ts";
 import type { TestDatabase } from "../databases.ts";
-import { listTables } from "../fingerprints.ts";
+import { fingerprint, listTables, readTables } from "../fingerprints.ts";
 import { anOwner } from "../owner.ts";
 import { addPasskey, passkeysOf } from "../passkeys.ts";
 import { plainPages } from "../plain-pages.ts";
@@ -116,3 +116,12 @@ async function fillAccessEnvironment(database: TestDatabase) {
 }
 
 export type AccessEnvironment = Awaited<ReturnType<typeof fillAccessEnvironment>>;
+
+/** All rows, and those that belong to the owner, without the tables that refused calls write. */
+export async function stored({ app, owner, tables: names }: AccessEnvironment) {
+  const tables = await readTables(app.db, names);
+  const ofOwner = [...tables].map(
+    ([name, rows]) => [name, rows.filter((row) => row.includes(owner.id))] as const,
+  );
+  return { all: fingerprint(tables), ofOwner: fingerprint(new Map(ofOwner)) };
+}

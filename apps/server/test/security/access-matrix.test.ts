@@ -1,13 +1,10 @@
 import { ErrorBody } from "@visita/domain/errors";
-import type { InjectOptions } from "fastify";
 import { expect, test } from "vitest";
 import { withDatabase } from "../databases.ts";
-import { fingerprint, readTables } from "../fingerprints.ts";
-import { submitForm } from "../purchase.ts";
-import { type AccessEnvironment, accessEnvironments } from "./access-environment.ts";
+import { type AccessEnvironment, accessEnvironments, stored } from "./access-environment.ts";
 import { ACCESS } from "./access-matrix.ts";
-import { pathOf } from "./access-path.ts";
 import type { Caller, Row } from "./access-row.ts";
+import { sendRow } from "./send-row.ts";
 
 /** The owner comes last, because its calls change data. */
 const CALLERS: readonly Caller[] = ["anonymous", "other", "owner"];
@@ -70,31 +67,8 @@ async function expectAccess(environment: AccessEnvironment, call: string, row: R
   }
 }
 
-async function send(environment: AccessEnvironment, call: string, row: Row, caller: Caller) {
-  const browser = environment.browsers[caller];
-  const query = row.query ? `?${row.query(environment)}` : "";
-  const url = pathOf(call, environment) + query;
-  const body = await row.body?.(environment);
-  if (row.isForm) return submitForm(browser, url, body as Record<string, string>);
-  const method = call.split(" ")[0] as NonNullable<InjectOptions["method"]>;
-  if (row.isCopy) {
-    const headers = { "content-type": "application/zip" };
-    return browser.send({ method, url, payload: environment.copy.bytes, headers });
-  }
-  if (row.isPeopleFile) {
-    const headers = { "content-type": "text/csv" };
-    return browser.send({ method, url, payload: "Name,Email\nSam Example,sam@person.example\n", headers });
-  }
-  return browser.send({ method, url, ...(body && { payload: body }) });
-}
-
-/** All rows, and those that belong to the owner, without the tables that refused calls write. */
-async function stored({ app, owner, tables: names }: AccessEnvironment) {
-  const tables = await readTables(app.db, names);
-  const ofOwner = [...tables].map(
-    ([name, rows]) => [name, rows.filter((row) => row.includes(owner.id))] as const,
-  );
-  return { all: fingerprint(tables), ofOwner: fingerprint(new Map(ofOwner)) };
+function send(environment: AccessEnvironment, call: string, row: Row, caller: Caller) {
+  return sendRow(environment, call, row, environment.browsers[caller]);
 }
 
 function expectErrorShape(body: unknown): void {

@@ -52,6 +52,7 @@ const ColumnsQuery = z.object({
 export const lookAtPeopleImportEndpoint = defineEndpoint("POST /api/contacts/import/look", {
   summary: "Previews an import of a .vcf or .csv file into your contacts. Writes nothing.",
   access: "account",
+  permission: "contacts:write",
   fileType: "application/octet-stream",
   query: ColumnsQuery,
   responses: { 200: PeopleImportLook },
@@ -60,6 +61,8 @@ export const lookAtPeopleImportEndpoint = defineEndpoint("POST /api/contacts/imp
 export const importPeopleEndpoint = defineEndpoint("POST /api/contacts/import", {
   summary: "Imports the people of a .vcf or .csv file into your contacts: all or none.",
   access: "account",
+  permission: "contacts:write",
+  creates: true,
   fileType: "application/octet-stream",
   query: ColumnsQuery.extend({
     /** Merging fills in what is empty and keeps what is there. */

@@ -52,7 +52,7 @@ function line(property: string, value: string): string {
   return /^\p{ASCII}*$/u.test(value) ? `${property}:${value}` : `${property};CHARSET=UTF-8:${value}`;
 }
 
-/** Files, so they are no endpoints of the table. The first two take the query of `PeopleFilter`. */
+/** Files, declared in `person.contract.ts`. */
 export const EXPORT_VCF_PATH = "/api/contacts/export.vcf";
 export const EXPORT_CSV_PATH = "/api/contacts/export.csv";
 export const PERSON_FILE_PATH = "/api/contacts/:personid/contact.vcf";

@@ -1,7 +1,9 @@
 import { z } from "zod";
 import { THEME_KEYS } from "../card/themes.ts";
 import { defineEndpoint } from "../http/endpoint.ts";
+import { defineFile } from "../http/file.ts";
 import { PERSON_MESSAGES as TEXT } from "./person.messages.ts";
+import { EXPORT_CSV_PATH, EXPORT_VCF_PATH, PERSON_FILE_PATH } from "./person-file.ts";
 import { QUERY_MAX } from "./person.rules.ts";
 
 const Count = z.int().nonnegative();
@@ -58,6 +60,8 @@ export const PeopleFilter = z.object({
   card: z.string().max(100).optional(),
   link: z.string().max(100).optional(),
   tag: z.string().max(100).optional(),
+  /** Only those who came at this time or later. */
+  since: z.iso.datetime({ offset: true }).optional(),
 });
 export type PeopleFilter = z.output<typeof PeopleFilter>;
 
@@ -81,6 +85,7 @@ export type PeoplePage = z.infer<typeof PeoplePage>;
 export const listPeopleEndpoint = defineEndpoint("GET /api/contacts", {
   summary: "The people in your contacts, 50 a page, the latest first.",
   access: "account",
+  permission: "contacts:read",
   query: PeopleQuery,
   responses: { 200: PeoplePage },
 });
@@ -88,6 +93,7 @@ export const listPeopleEndpoint = defineEndpoint("GET /api/contacts", {
 export const newPeopleEndpoint = defineEndpoint("GET /api/contacts/new", {
   summary: "How many contacts left their details and are unread.",
   access: "account",
+  permission: "contacts:read",
   responses: { 200: z.object({ count: Count }) },
 });
 
@@ -106,12 +112,14 @@ export type PeopleFilters = z.infer<typeof PeopleFilters>;
 export const peopleFiltersEndpoint = defineEndpoint("GET /api/contacts/filters", {
   summary: "The filters of your contacts, and their total.",
   access: "account",
+  permission: "contacts:read",
   responses: { 200: PeopleFilters },
 });
 
 export const getPersonEndpoint = defineEndpoint("GET /api/contacts/:personid", {
   summary: "One person of your contacts, with both notes.",
   access: "account",
+  permission: "contacts:read",
   params: PersonId,
   responses: { 200: Person },
 });
@@ -134,6 +142,8 @@ export type AddPersonInput = z.output<typeof AddPersonInput>;
 export const addPersonEndpoint = defineEndpoint("POST /api/contacts", {
   summary: "Adds a person to your contacts by hand.",
   access: "account",
+  permission: "contacts:write",
+  creates: true,
   body: AddPersonInput,
   responses: { 201: Person },
 });
@@ -149,6 +159,7 @@ export type UpdatePersonInput = z.output<typeof UpdatePersonInput>;
 export const updatePersonEndpoint = defineEndpoint("PATCH /api/contacts/:personid", {
   summary: "Changes a person of your contacts. Omitted fields stay unchanged.",
   access: "account",
+  permission: "contacts:write",
   params: PersonId,
   body: UpdatePersonInput,
   responses: { 200: Person },
@@ -157,6 +168,7 @@ export const updatePersonEndpoint = defineEndpoint("PATCH /api/contacts/:personi
 export const deletePersonEndpoint = defineEndpoint("DELETE /api/contacts/:personid", {
   summary: "Deletes a person. Can be undone for 10 seconds. Idempotent.",
   access: "account",
+  permission: "contacts:write",
   params: PersonId,
   responses: { 200: z.object({ undoUntil: Time }) },
 });
@@ -164,6 +176,31 @@ export const deletePersonEndpoint = defineEndpoint("DELETE /api/contacts/:person
 export const restorePersonEndpoint = defineEndpoint("POST /api/contacts/:personid/restore", {
   summary: "Undoes the deletion of a person, while that is possible.",
   access: "account",
+  permission: "contacts:write",
   params: PersonId,
   responses: { 200: Person },
+});
+
+export const peopleVcfFile = defineFile({
+  path: EXPORT_VCF_PATH,
+  summary: "Your contacts as vCards, all or those of a filter.",
+  permission: "contacts:read",
+  contentType: "text/vcard",
+  query: PeopleFilter,
+});
+
+export const peopleCsvFile = defineFile({
+  path: EXPORT_CSV_PATH,
+  summary: "The same as a table.",
+  permission: "contacts:read",
+  contentType: "text/csv",
+  query: PeopleFilter,
+});
+
+export const personFile = defineFile({
+  path: PERSON_FILE_PATH,
+  summary: "One person of your contacts as a vCard.",
+  permission: "contacts:read",
+  contentType: "text/vcard",
+  params: PersonId,
 });

@@ -88,6 +88,7 @@ export const ownerStatusEndpoint = defineEndpoint("GET /api/card/cardcheckuserst
 export const packageStatusEndpoint = defineEndpoint("GET /api/card/packagestatus/:userid", {
   summary: "Your plan and its free slots.",
   access: "account",
+  permission: "cards:read",
   params: UserId,
   responses: { 200: z.object({ status: z.enum(["active", "inactive"]), availableSlots: z.int() }) },
 });

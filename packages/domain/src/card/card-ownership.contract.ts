@@ -11,6 +11,7 @@ const PauseState = z.object({ pausedAt: Time.nullable() });
 export const pauseCardEndpoint = defineEndpoint("POST /api/card/pause/:cardid", {
   summary: "Pauses your card: everyone else gets 410. Idempotent.",
   access: "account",
+  permission: "cards:write",
   params: CardId,
   responses: { 200: PauseState },
 });
@@ -18,6 +19,7 @@ export const pauseCardEndpoint = defineEndpoint("POST /api/card/pause/:cardid", 
 export const showCardEndpoint = defineEndpoint("POST /api/card/show/:cardid", {
   summary: "Resumes a paused card. Idempotent.",
   access: "account",
+  permission: "cards:write",
   params: CardId,
   responses: { 200: PauseState },
 });
@@ -27,6 +29,7 @@ const IndexableState = z.object({ indexable: z.boolean() });
 export const indexableCardEndpoint = defineEndpoint("PATCH /api/card/indexable/:cardid", {
   summary: "Whether search engines may list your card. Idempotent.",
   access: "account",
+  permission: "cards:write",
   params: CardId,
   body: IndexableState,
   responses: { 200: IndexableState },
@@ -36,6 +39,7 @@ export const deleteCardEndpoint = defineEndpoint("POST /api/card/delete/:cardid"
   summary:
     "Deletes your card, confirmed by its username and version. It can be restored for 30 seconds and is then gone for good.",
   access: "account",
+  permission: "cards:write",
   params: CardId,
   body: z.object({
     username: z.string(TEXT.usernameRequired).max(200, TEXT.usernameTooLong),
@@ -49,6 +53,7 @@ export const deleteCardEndpoint = defineEndpoint("POST /api/card/delete/:cardid"
 export const restoreCardEndpoint = defineEndpoint("POST /api/card/restore/:cardid", {
   summary: "Undoes the deletion of your card, while that is possible and there is a free slot.",
   access: "account",
+  permission: "cards:write",
   params: CardId,
   responses: { 200: z.object({ message: z.string() }) },
 });
@@ -64,6 +69,7 @@ export type UsernameChanges = z.infer<typeof UsernameChanges>;
 export const usernameChangesEndpoint = defineEndpoint("GET /api/card/usernamechanges/:cardid", {
   summary: "How often the username of your card can still be changed.",
   access: "account",
+  permission: "cards:read",
   params: CardId,
   responses: { 200: UsernameChanges },
 });
@@ -72,6 +78,7 @@ export const changeUsernameEndpoint = defineEndpoint("PUT /api/card/changeuserna
   summary:
     "Moves your card to another username, at most three times a year. The former one leads to it for a year.",
   access: "account",
+  permission: "cards:write",
   params: CardId,
   body: z.object({ username: z.string(TEXT.usernameRequired).max(200, TEXT.usernameTooLong) }),
   responses: { 200: UsernameChanges.extend({ username: z.string() }) },
@@ -81,6 +88,7 @@ export const changeUsernameEndpoint = defineEndpoint("PUT /api/card/changeuserna
 export const orderCardsEndpoint = defineEndpoint("PUT /api/card/order", {
   summary: "Sets the order of your cards. Cards that are not named follow in the order that they had.",
   access: "account",
+  permission: "cards:write",
   body: z.object({ cardids: z.array(z.string().max(100)).max(100) }),
   responses: { 200: z.object({ message: z.string() }) },
 });

@@ -132,6 +132,7 @@ export type EditableCard = z.infer<typeof EditableCard>;
 export const checkUsernameEndpoint = defineEndpoint("POST /api/card/checkcardusername", {
   summary: "Whether a username is taken, without regard to case. Reserved names count as taken.",
   access: "account",
+  permission: "cards:read",
   body: z.object({ username: z.string(TEXT.usernameRequired).max(200, TEXT.usernameTooLong), userid: OwnId }),
   responses: { 200: z.object({ exists: z.boolean() }) },
   reportsFirstField: true,
@@ -141,6 +142,8 @@ export const addCardEndpoint = defineEndpoint("POST /api/card/add", {
   summary:
     "Creates a card. Fields that the plan does not include are left out, unless the request insists on all of them.",
   access: "account",
+  permission: "cards:write",
+  creates: true,
   body: AddCardInput,
   responses: { 201: z.object({ message: z.string(), cardid: z.string(), username: z.string() }) },
   reportsFirstField: true,
@@ -149,6 +152,7 @@ export const addCardEndpoint = defineEndpoint("POST /api/card/add", {
 export const editableCardEndpoint = defineEndpoint("GET /api/card/getcarddataforupdate/:cardid", {
   summary: "Your card with everything that is stored of it.",
   access: "account",
+  permission: "cards:read",
   params: CardId,
   responses: { 200: EditableCard },
 });
@@ -157,6 +161,7 @@ export const updateCardEndpoint = defineEndpoint("PUT /api/card/updatecard/:card
   summary:
     "Changes your card, except its username. Fields that the plan does not include stay as stored, unless the request insists on all of them.",
   access: "account",
+  permission: "cards:write",
   params: CardId,
   body: UpdateCardInput,
   responses: { 200: z.object({ message: z.string(), version: z.int() }) },
@@ -166,6 +171,7 @@ export const updateCardEndpoint = defineEndpoint("PUT /api/card/updatecard/:card
 export const listCardsEndpoint = defineEndpoint("POST /api/card/getcards", {
   summary: "Your cards as visitors see them, in your own order, else oldest first.",
   access: "account",
+  permission: "cards:read",
   body: z.object({ userid: OwnId }),
   responses: { 200: z.object({ data: z.array(OwnCard) }) },
 });
@@ -174,6 +180,7 @@ export const publicCardEndpoint = defineEndpoint("GET /api/card/:name", {
   summary:
     "A public card by its username or its id, as its owner's plan lets it be seen. 410 while it rests or after it was deleted, 301 from a former username.",
   access: "public",
+  permission: "cards:read",
   params: z.object({ name: z.string().max(100) }),
   responses: { 200: VisibleCard },
 });

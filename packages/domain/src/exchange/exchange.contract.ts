@@ -56,6 +56,7 @@ export function helloPagePath(username: string): string {
 export const exchangeSwitchEndpoint = defineEndpoint("PATCH /api/card/exchange/:cardid", {
   summary: "Whether visitors of your card can leave their details.",
   access: "account",
+  permission: "cards:write",
   params: CardId,
   body: z.object({ exchange: z.boolean() }),
   responses: { 200: z.object({ exchange: z.boolean() }) },

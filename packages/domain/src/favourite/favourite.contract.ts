@@ -24,6 +24,7 @@ export type Favourite = z.infer<typeof Favourite>;
 export const listFavouritesEndpoint = defineEndpoint("POST /api/com/fav", {
   summary: "The cards you saved, latest first.",
   access: "account",
+  permission: "contacts:read",
   body: z.object({}),
   responses: { 200: z.object({ data: z.array(Favourite) }) },
 });
@@ -31,6 +32,7 @@ export const listFavouritesEndpoint = defineEndpoint("POST /api/com/fav", {
 export const addFavouriteEndpoint = defineEndpoint("POST /api/com/addfavourite", {
   summary: "Saves somebody else's card. Idempotent.",
   access: "account",
+  permission: "contacts:write",
   body: z.object({ cardid: z.string().max(100), ownerid: z.string().max(100).optional() }),
   responses: { 200: Done },
 });
@@ -38,6 +40,7 @@ export const addFavouriteEndpoint = defineEndpoint("POST /api/com/addfavourite",
 export const isFavouriteEndpoint = defineEndpoint("GET /api/com/isfavourite/:cardid", {
   summary: "Whether the caller has saved a card, or owns it; neither for an anonymous visitor.",
   access: "public",
+  permission: "contacts:read",
   params: CardId,
   responses: { 200: Done.extend({ own: z.literal(true).optional() }) },
 });
@@ -45,6 +48,7 @@ export const isFavouriteEndpoint = defineEndpoint("GET /api/com/isfavourite/:car
 export const removeFavouriteEndpoint = defineEndpoint("DELETE /api/com/removefavourite/:cardid", {
   summary: "Removes a saved card. Idempotent.",
   access: "account",
+  permission: "contacts:write",
   params: CardId,
   responses: { 200: Done },
 });

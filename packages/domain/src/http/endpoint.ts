@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { Permission } from "../connect/permission.ts";
 
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
@@ -14,6 +15,10 @@ export type Endpoint = {
   readonly summary: string;
   /** `account` requires a signed-in caller. */
   readonly access: "public" | "account";
+  /** What a token needs to make the call. Without it, no token makes it. */
+  readonly permission?: Permission;
+  /** Makes something: the call takes an `Idempotency-Key`. */
+  readonly creates?: true;
   /** Also for an account that has left and waits for its deletion; every other call refuses it. */
   readonly allowsLeaving?: boolean;
   /** For a GET with side effects: cross-site requests are refused as for a POST. */

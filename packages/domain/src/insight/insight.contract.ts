@@ -1,7 +1,15 @@
 import { z } from "zod";
 import { defineEndpoint } from "../http/endpoint.ts";
+import { defineFile } from "../http/file.ts";
 import { SLUG_MAX } from "../link/link.rules.ts";
-import { BEACON_KINDS, DEFAULT_PERIOD, PERIODS, SHARE_TARGETS, SOURCES } from "./insight.constants.ts";
+import {
+  BEACON_KINDS,
+  DEFAULT_PERIOD,
+  INSIGHTS_CSV_PATH,
+  PERIODS,
+  SHARE_TARGETS,
+  SOURCES,
+} from "./insight.constants.ts";
 
 const Count = z.int().nonnegative();
 /** Such as "2026-04-23", in UTC. */
@@ -74,8 +82,17 @@ export type InsightsQuery = z.output<typeof InsightsQuery>;
 export const insightsEndpoint = defineEndpoint("GET /api/insights", {
   summary: "Insights of all your cards, or of one.",
   access: "account",
+  permission: "insights:read",
   query: InsightsQuery,
   responses: { 200: Insights },
+});
+
+export const insightsFile = defineFile({
+  path: INSIGHTS_CSV_PATH,
+  summary: "The same as a table, a line for each day.",
+  permission: "insights:read",
+  contentType: "text/csv",
+  query: InsightsQuery,
 });
 
 /** The body of `SEEN_PATH`, in bytes. */

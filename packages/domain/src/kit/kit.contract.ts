@@ -2,9 +2,11 @@ import { z } from "zod";
 import { CardId, VisibleCard } from "../card/card.contract.ts";
 import { oneLine } from "../card/text.rules.ts";
 import { defineEndpoint } from "../http/endpoint.ts";
+import { defineFile } from "../http/file.ts";
 import {
   BACKGROUND_KEYS,
   CONTACT_FILE_VERSIONS,
+  KIT_FILE_PATHS,
   PRINT_FORMATS,
   PRINT_SIDES,
   QR_CAPTION,
@@ -117,6 +119,7 @@ export type Kit = z.infer<typeof Kit>;
 export const kitEndpoint = defineEndpoint("GET /api/kit/:cardid", {
   summary: "What the share kit of your card can make, and what prevents the rest.",
   access: "account",
+  permission: "cards:read",
   params: KitParams,
   responses: { 200: Kit },
 });
@@ -124,6 +127,7 @@ export const kitEndpoint = defineEndpoint("GET /api/kit/:cardid", {
 export const qrVerdictEndpoint = defineEndpoint("GET /api/kit/:cardid/qr", {
   summary: "Whether a QR code with these options is read back by a second program at every size on offer.",
   access: "account",
+  permission: "cards:read",
   params: KitParams,
   query: QrQuery,
   responses: { 200: QrVerdict },
@@ -133,6 +137,86 @@ export const qrVerdictEndpoint = defineEndpoint("GET /api/kit/:cardid/qr", {
 export const googleWalletEndpoint = defineEndpoint("GET /api/kit/:cardid/google-wallet", {
   summary: "A signed link that saves your card to Google Wallet.",
   access: "account",
+  permission: "cards:read",
   params: KitParams,
   responses: { 200: z.object({ url: z.string() }) },
+});
+
+export const applePassFile = defineFile({
+  path: KIT_FILE_PATHS.pass,
+  summary: "Your card as an Apple Wallet pass.",
+  permission: "cards:read",
+  contentType: "application/vnd.apple.pkpass",
+  params: KitParams,
+});
+
+export const printPdfFile = defineFile({
+  path: KIT_FILE_PATHS.printPdf,
+  summary: "Your printed card, or a sheet of ten.",
+  permission: "cards:read",
+  contentType: "application/pdf",
+  params: KitParams,
+  query: PrintQuery,
+});
+
+export const printSvgFile = defineFile({
+  path: KIT_FILE_PATHS.printSvg,
+  summary: "One page of it as a picture.",
+  permission: "cards:read",
+  contentType: "image/svg+xml",
+  params: KitParams,
+  query: PrintPreviewQuery,
+});
+
+export const qrSvgFile = defineFile({
+  path: KIT_FILE_PATHS.qrSvg,
+  summary: "The QR code of your card with these options.",
+  permission: "cards:read",
+  contentType: "image/svg+xml",
+  params: KitParams,
+  query: QrQuery,
+});
+
+export const qrPngFile = defineFile({
+  path: KIT_FILE_PATHS.qrPng,
+  summary: "The same in pixels.",
+  permission: "cards:read",
+  contentType: "image/png",
+  params: KitParams,
+  query: QrPngQuery,
+});
+
+export const qrPdfFile = defineFile({
+  path: KIT_FILE_PATHS.qrPdf,
+  summary: "The same for print.",
+  permission: "cards:read",
+  contentType: "application/pdf",
+  params: KitParams,
+  query: QrQuery,
+});
+
+export const backgroundFile = defineFile({
+  path: KIT_FILE_PATHS.background,
+  summary: "A background for video calls or phones.",
+  permission: "cards:read",
+  contentType: "image/png",
+  params: KitParams,
+  query: BackgroundQuery,
+});
+
+export const cardPageFile = defineFile({
+  path: KIT_FILE_PATHS.page,
+  summary: "Your card as one HTML file.",
+  permission: "cards:read",
+  contentType: "text/html",
+  params: KitParams,
+});
+
+export const contactFile = defineFile({
+  path: KIT_FILE_PATHS.contact,
+  summary: "Your card as a vCard.",
+  permission: "cards:read",
+  contentType: "text/vcard",
+  params: KitParams,
+  query: ContactFileQuery,
 });

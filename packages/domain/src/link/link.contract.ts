@@ -49,6 +49,7 @@ export type NamedLink = z.infer<typeof NamedLink>;
 export const listLinksEndpoint = defineEndpoint("GET /api/card/links/:cardid", {
   summary: "The named links of your card, the latest first, live and ended.",
   access: "account",
+  permission: "links",
   params: CardParams,
   responses: {
     200: z.object({
@@ -69,6 +70,8 @@ export type AddLinkInput = z.output<typeof AddLinkInput>;
 export const addLinkEndpoint = defineEndpoint("POST /api/card/links/:cardid", {
   summary: "Creates a named link of your card. Its URL cannot be changed later.",
   access: "account",
+  permission: "links",
+  creates: true,
   params: CardParams,
   body: AddLinkInput,
   responses: { 201: NamedLink },
@@ -86,6 +89,7 @@ export type UpdateLinkInput = z.output<typeof UpdateLinkInput>;
 export const updateLinkEndpoint = defineEndpoint("PATCH /api/card/links/:cardid/:linkid", {
   summary: "Renames a link, changes its last day, or reactivates it. Omitted fields stay unchanged.",
   access: "account",
+  permission: "links",
   params: LinkParams,
   body: UpdateLinkInput,
   responses: { 200: NamedLink },
@@ -95,6 +99,7 @@ export const updateLinkEndpoint = defineEndpoint("PATCH /api/card/links/:cardid/
 export const endLinkEndpoint = defineEndpoint("DELETE /api/card/links/:cardid/:linkid", {
   summary: "Ends a link: its URL leads to the plain card, its sums stay. Idempotent.",
   access: "account",
+  permission: "links",
   params: LinkParams,
   responses: { 200: NamedLink },
 });

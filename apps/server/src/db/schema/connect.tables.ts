@@ -1,5 +1,6 @@
 export type ConnectTables = {
   access_token: AccessTokenTable;
+  idempotency_key: IdempotencyKeyTable;
 };
 
 /** The password of a device for CardDAV, or the token of a program for the API. */
@@ -20,4 +21,16 @@ export type AccessTokenTable = {
   expires_at: number | null;
   /** Precise to a minute. */
   last_used_at: number | null;
+};
+
+/** A call that was sent with an `Idempotency-Key`, for a day. */
+export type IdempotencyKeyTable = {
+  /** Of account and key. */
+  key_hash: string;
+  account_id: string;
+  /** Of what was sent. */
+  request_hash: string;
+  /** JSON; null until it is answered. */
+  answer: string | null;
+  created_at: number;
 };

@@ -1,14 +1,19 @@
 import { Readable } from "node:stream";
 import { PEOPLE_FILE_MAX_BYTES } from "@visita/domain/address-book/people-import.contract";
-import { PeopleFilter } from "@visita/domain/address-book/person.contract";
+import {
+  type PeopleFilter,
+  peopleCsvFile,
+  peopleVcfFile,
+  personFile,
+} from "@visita/domain/address-book/person.contract";
 import { PERSON_MESSAGES as TEXT } from "@visita/domain/address-book/person.messages";
-import { EXPORT_CSV_PATH, EXPORT_VCF_PATH, PERSON_FILE_PATH } from "@visita/domain/address-book/person-file";
 import { CONTACT_FILE_TYPE } from "@visita/domain/card/vcard";
 import { contactDisposition } from "@visita/domain/card/vcard-file-name";
+import type { FileEndpoint } from "@visita/domain/http/file";
 import type { FastifyInstance } from "fastify";
-import { z } from "zod";
 import type { AppContext } from "../../core/app-context.ts";
 import { serve } from "../../http/endpoint.ts";
+import { fileOptions } from "../../http/file.ts";
 import { HANDLER_TIMEOUT_MS } from "../../http/handler-timeout.ts";
 import { IMPORT_LIMITS, IMPORT_TIMEOUTS, limitUploads, takeFile } from "../../http/uploads.ts";
 import { callerOf } from "../../http/visitor.ts";
@@ -31,7 +36,6 @@ const FILE_TYPES = [
   "application/csv",
   "application/vnd.ms-excel",
 ];
-const PersonParams = z.object({ personid: z.string().max(100) });
 
 /** Files that bring people in. */
 export async function peopleImportRoutes(app: FastifyInstance, context: AppContext): Promise<void> {
@@ -62,17 +66,13 @@ export async function peopleImportRoutes(app: FastifyInstance, context: AppConte
 
 /** Files that take people out. */
 export function peopleExportRoutes(app: FastifyInstance, context: AppContext): void {
-  const onRequest = async (request: { requireAccount(): Promise<unknown> }) => {
-    await request.requireAccount();
-  };
-
-  for (const [path, format] of [
-    [EXPORT_VCF_PATH, "vcf"],
-    [EXPORT_CSV_PATH, "csv"],
-  ] as const satisfies readonly (readonly [string, ExportFormat])[]) {
+  for (const [file, format] of [
+    [peopleVcfFile, "vcf"],
+    [peopleCsvFile, "csv"],
+  ] as const satisfies readonly (readonly [FileEndpoint, ExportFormat])[]) {
     // Read and written page by page: how long it takes is up to the network.
-    const options = { schema: { querystring: PeopleFilter }, config: { hasOwnTimeout: true }, onRequest };
-    app.get(path, options, async (request, reply) => {
+    const options = { ...fileOptions(file), config: { hasOwnTimeout: true } };
+    app.get(file.path, options, async (request, reply) => {
       const { userid } = await withTimeout(request.requireAccount(), HANDLER_TIMEOUT_MS);
       const fileName = `contacts-${utcDay(context.now())}.${format}`;
       reply.header("content-disposition", `attachment; filename="${fileName}"`);
@@ -86,9 +86,9 @@ export function peopleExportRoutes(app: FastifyInstance, context: AppContext): v
     });
   }
 
-  app.get(PERSON_FILE_PATH, { schema: { params: PersonParams }, onRequest }, async (request, reply) => {
+  app.get(personFile.path, fileOptions(personFile), async (request, reply) => {
     const { userid } = await request.requireAccount();
-    const { personid } = request.params as z.output<typeof PersonParams>;
+    const { personid } = request.params as { personid: string };
     const found = await findPersonFile(context, userid, personid, await callerLanguage(request));
     if (!found) throw new AppError("not_found", TEXT.notFound);
     reply.header("content-disposition", contactDisposition(found.name));

@@ -63,10 +63,11 @@ export async function toFilterRow(
   ownerId: string,
   filter: PeopleFilter,
 ): Promise<PeopleFilterRow | undefined> {
-  const { q = "", card, link, tag } = filter;
+  const { q = "", card, link, tag, since } = filter;
   const question = readQuestion(ownerId, q);
   if (q.trim() !== "" && question.length === 0) return undefined;
-  const asked = { ownerId, question, cardId: undefined, linkId: undefined, tagKey: undefined };
+  const everything = { cardId: undefined, linkId: undefined, tagKey: undefined, since: undefined };
+  const asked = { ownerId, question, ...everything };
   const isFound = question.length === 0 || (await countMatches(db, asked, 1)) > 0;
   return {
     ownerId,
@@ -74,11 +75,12 @@ export async function toFilterRow(
     cardId: card || undefined,
     linkId: link || undefined,
     tagKey: tag ? tagKey(tag) : undefined,
+    since: since === undefined ? undefined : Date.parse(since),
   };
 }
 
-function isFiltered({ question, cardId, linkId, tagKey: tag }: PeopleFilterRow): boolean {
-  return question.length > 0 || [cardId, linkId, tag].some((value) => value !== undefined);
+function isFiltered({ question, cardId, linkId, tagKey: tag, since }: PeopleFilterRow): boolean {
+  return question.length > 0 || [cardId, linkId, tag, since].some((value) => value !== undefined);
 }
 
 /** Anything but a number of ours begins at the top. */

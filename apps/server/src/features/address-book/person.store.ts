@@ -14,17 +14,20 @@ export type PeopleFilterRow = {
   readonly cardId: string | undefined;
   readonly linkId: string | undefined;
   readonly tagKey: string | undefined;
+  /** Epoch milliseconds. */
+  readonly since: number | undefined;
 };
 
 function selectPeople(
   db: Db,
-  { ownerId, question, cardId, linkId, tagKey }: PeopleFilterRow,
+  { ownerId, question, cardId, linkId, tagKey, since }: PeopleFilterRow,
   isRare?: boolean,
 ) {
   const { people, position } = selectMatching(db, question, isRare);
   let query = people.where("person.owner_id", "=", ownerId).where("person.deleted_at", "is", null);
   if (cardId !== undefined) query = query.where("person.card_id", "=", cardId);
   if (linkId !== undefined) query = query.where("person.link_id", "=", linkId);
+  if (since !== undefined) query = query.where("person.created_at", ">=", since);
   if (tagKey !== undefined) {
     query = query.where(({ exists, selectFrom }) =>
       exists(
@@ -56,8 +59,8 @@ export function listPeople(
 
 /** Counts no further than the bound. */
 export async function countMatches(db: Db, filter: PeopleFilterRow, bound: number): Promise<number> {
-  const { ownerId, question, cardId, linkId, tagKey } = filter;
-  const hasQuestionAlone = [cardId, linkId, tagKey].every((value) => value === undefined);
+  const { ownerId, question, cardId, linkId, tagKey, since } = filter;
+  const hasQuestionAlone = [cardId, linkId, tagKey, since].every((value) => value === undefined);
   if (hasQuestionAlone && (await isCommon(db, ownerId, question, bound))) return bound;
   const matches = selectPeople(db, filter).query.select("person.number").limit(bound).as("match");
   const row = await db

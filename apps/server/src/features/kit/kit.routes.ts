@@ -1,21 +1,24 @@
-import { CONTACT_FILE_TYPE } from "@visita/domain/card/vcard";
-import { KIT_FILE_PATHS } from "@visita/domain/kit/kit.constants";
+import type { FileEndpoint } from "@visita/domain/http/file";
 import {
-  BackgroundQuery,
-  ContactFileQuery,
+  applePassFile,
+  backgroundFile,
+  cardPageFile,
+  contactFile,
   type FontProblem,
-  KitParams,
-  PrintPreviewQuery,
-  PrintQuery,
-  QrPngQuery,
-  QrQuery,
+  type KitParams,
+  printPdfFile,
+  printSvgFile,
+  qrPdfFile,
+  qrPngFile,
+  qrSvgFile,
 } from "@visita/domain/kit/kit.contract";
 import type { OwnerLanguage } from "@visita/domain/language/languages";
-import type { FastifyInstance, FastifyReply } from "fastify";
-import { z } from "zod";
+import type { FastifyInstance } from "fastify";
+import type { z } from "zod";
 import type { AppContext } from "../../core/app-context.ts";
 import { wordAnswers } from "../../http/answer-words.ts";
 import { serve } from "../../http/endpoint.ts";
+import { fileOptions } from "../../http/file.ts";
 import { HANDLER_TIMEOUT_MS } from "../../http/handler-timeout.ts";
 import { callerOf } from "../../http/visitor.ts";
 import { callerLanguage } from "../../http/visitor-language.ts";
@@ -34,19 +37,17 @@ import {
 } from "./kit.service.ts";
 import { inLine } from "./piece-cache.ts";
 import { findQrVerdict, makeQrFile } from "./qr-studio/qr.service.ts";
-import { PASS_TYPE } from "./wallet/apple-pass.ts";
 
 /** Codes as vectors have no width of their own. */
 const NO_WIDTH = 0;
 
-type FileRoute<Query extends z.ZodObject> = {
-  readonly path: string;
-  readonly type: string;
-  readonly query: Query;
+type QueryOf<File extends FileEndpoint> = File["query"] extends z.ZodType ? z.output<File["query"]> : unknown;
+
+type FileRoute<File extends FileEndpoint> = {
   /** Shown in the page, instead of being saved. */
   readonly isInline?: boolean;
   /** `language`: of what the caller is told when it cannot be made. */
-  make(caller: Caller, cardId: string, query: z.output<Query>, language: OwnerLanguage): Promise<KitFile>;
+  make(caller: Caller, cardId: string, query: QueryOf<File>, language: OwnerLanguage): Promise<KitFile>;
 };
 
 export function kitRoutes(app: FastifyInstance, context: AppContext): void {
@@ -76,96 +77,53 @@ export function kitRoutes(app: FastifyInstance, context: AppContext): void {
     makeGoogleLink(context, caller.userid, params.cardid),
   );
 
-  serveFile({
-    path: KIT_FILE_PATHS.pass,
-    type: PASS_TYPE,
-    query: z.object({}),
-    make: (caller, cardId) => makeApplePass(context, caller, cardId),
-  });
-  serveFile({
-    path: KIT_FILE_PATHS.printPdf,
-    type: "application/pdf",
-    query: PrintQuery,
+  serveFile(applePassFile, { make: (caller, cardId) => makeApplePass(context, caller, cardId) });
+  serveFile(printPdfFile, {
     make: (caller, cardId, query) => makePrintPdf(context, caller, cardId, query),
   });
-  serveFile({
-    path: KIT_FILE_PATHS.printSvg,
-    type: "image/svg+xml",
-    query: PrintPreviewQuery,
+  serveFile(printSvgFile, {
     isInline: true,
     make: (caller, cardId, query) => makePrintPreview(context, caller, cardId, query),
   });
-  serveFile({
-    path: KIT_FILE_PATHS.qrSvg,
-    type: "image/svg+xml",
-    query: QrQuery,
+  serveFile(qrSvgFile, {
     isInline: true,
     make: (caller, cardId, query, language) =>
       makeQrFile(context, caller, cardId, query, { format: "svg", width: NO_WIDTH, language }),
   });
-  serveFile({
-    path: KIT_FILE_PATHS.qrPng,
-    type: "image/png",
-    query: QrPngQuery,
+  serveFile(qrPngFile, {
     isInline: true,
     make: (caller, cardId, { size, ...query }, language) =>
       makeQrFile(context, caller, cardId, query, { format: "png", width: Number(size), language }),
   });
-  serveFile({
-    path: KIT_FILE_PATHS.qrPdf,
-    type: "application/pdf",
-    query: QrQuery,
+  serveFile(qrPdfFile, {
     make: (caller, cardId, query, language) =>
       makeQrFile(context, caller, cardId, query, { format: "pdf", width: NO_WIDTH, language }),
   });
-  serveFile({
-    path: KIT_FILE_PATHS.background,
-    type: "image/png",
-    query: BackgroundQuery,
+  serveFile(backgroundFile, {
     isInline: true,
     make: (caller, cardId, query) => makeBackground(context, caller, cardId, query),
   });
-  serveFile({
-    path: KIT_FILE_PATHS.page,
-    type: "text/html; charset=utf-8",
-    query: z.object({}),
-    make: (caller, cardId) => makePage(context, caller, cardId),
-  });
-  serveFile({
-    path: KIT_FILE_PATHS.contact,
-    type: CONTACT_FILE_TYPE,
-    query: ContactFileQuery,
+  serveFile(cardPageFile, { make: (caller, cardId) => makePage(context, caller, cardId) });
+  serveFile(contactFile, {
     make: ({ account }, cardId, query) => makeContactFile(context, account, cardId, query),
   });
 
-  function serveFile<Query extends z.ZodObject>(route: FileRoute<Query>): void {
-    app.get(
-      route.path,
-      {
-        schema: { params: KitParams, querystring: route.query },
-        config: { reportsFirstField: true },
-        onRequest: async (request) => void (await request.requireAccount()),
-      },
-      async (request, reply) => {
-        const { cardid } = request.params as z.output<typeof KitParams>;
-        const query = request.query as z.output<Query>;
-        const made = route.make(await callerOf(request), cardid, query, await callerLanguage(request));
-        return sendFile(reply, await withTimeout(made, HANDLER_TIMEOUT_MS, () => inLine(0)), route);
-      },
-    );
+  function serveFile<File extends FileEndpoint>(file: File, { make, isInline }: FileRoute<File>): void {
+    const isText = file.contentType.startsWith("text/");
+    const type = isText ? `${file.contentType}; charset=utf-8` : file.contentType;
+    const options = { ...fileOptions(file), config: { reportsFirstField: true } };
+    app.get(file.path, options, async (request, reply) => {
+      const { cardid } = request.params as z.output<typeof KitParams>;
+      const query = request.query as QueryOf<File>;
+      const made = make(await callerOf(request), cardid, query, await callerLanguage(request));
+      const { bytes, fileName } = await withTimeout(made, HANDLER_TIMEOUT_MS, () => inLine(0));
+      return reply
+        .headers({
+          "content-disposition": `${isInline ? "inline" : "attachment"}; filename="${fileName}"`,
+          "cache-control": "private, no-store",
+        })
+        .type(type)
+        .send(bytes);
+    });
   }
-}
-
-function sendFile(
-  reply: FastifyReply,
-  { bytes, fileName }: KitFile,
-  { type, isInline }: Pick<FileRoute<z.ZodObject>, "type" | "isInline">,
-): FastifyReply {
-  return reply
-    .headers({
-      "content-disposition": `${isInline ? "inline" : "attachment"}; filename="${fileName}"`,
-      "cache-control": "private, no-store",
-    })
-    .type(type)
-    .send(bytes);
 }

@@ -41,6 +41,7 @@ const TABLES: Readonly<Record<string, readonly [deleted: string, copied: string]
   former_email: [GOES_ALONG, PROOF],
   former_username: ["after 90 days, until then without owner and card", TECHNICAL],
   heartbeat: [NOBODYS, TECHNICAL],
+  idempotency_key: [GOES_ALONG, TECHNICAL],
   insight_key: [NOBODYS, TECHNICAL],
   insight_sum: [GOES_ALONG, "insights"],
   insight_visitor: ["after its day: names nobody", TECHNICAL],
