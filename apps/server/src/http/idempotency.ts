@@ -15,7 +15,7 @@ export type OnceCall = {
 export type OnceStore = {
   /** Undefined for the first with its key; else what that one was answered. Throws while this is not known. */
   readonly begin: (call: OnceCall) => Promise<object | undefined>;
-  readonly finish: (call: OnceCall, answer: object) => Promise<void>;
+  readonly finish: (call: OnceCall, answer: unknown) => Promise<void>;
   /** Nothing was made. */
   readonly abandon: (call: OnceCall) => Promise<void>;
 };
@@ -29,7 +29,7 @@ declare module "fastify" {
 const KEY = /^[\x21-\x7e]{1,255}$/;
 
 /** With an `Idempotency-Key` the work is done once in 24 hours; the same call then gets the same answer. */
-export async function runOnce<Answer extends object>(
+export async function runOnce<Answer>(
   { request, reply, accountId }: { request: FastifyRequest; reply: FastifyReply; accountId: string },
   work: () => Promise<Answer>,
 ): Promise<Answer> {

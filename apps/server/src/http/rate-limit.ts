@@ -10,14 +10,18 @@ export type NetworkLimit = {
   readonly check: (request: FastifyRequest) => void;
 };
 
-/** A token bucket for each network and those around it, shared by the routes that use the returned limit. */
-export function createNetworkLimit(app: FastifyInstance, burst: number, perMinute: number): NetworkLimit {
+/** A token bucket for each network and those around it, shared by the routes that use what is returned. */
+function createBucket(app: FastifyInstance, burst: number, perMinute: number): TokenBucket {
   const { rateLimitScale } = app.config;
-  const bucket = new TokenBucket({
+  return new TokenBucket({
     burst: burst * rateLimitScale,
     perMinute: perMinute * rateLimitScale,
     now: app.now,
   });
+}
+
+export function createNetworkLimit(app: FastifyInstance, burst: number, perMinute: number): NetworkLimit {
+  const bucket = createBucket(app, burst, perMinute);
   const refuse = (retryAfter: number) => {
     if (retryAfter > 0) throw rateLimited(retryAfter);
   };
@@ -30,4 +34,10 @@ export function createNetworkLimit(app: FastifyInstance, burst: number, perMinut
 /** The same where every request is counted. */
 export function createRateLimit(app: FastifyInstance, burst: number, perMinute: number) {
   return createNetworkLimit(app, burst, perMinute).take;
+}
+
+/** The same for routes that answer in their own way: returns 0, or the seconds until the next token. */
+export function createNetworkBucket(app: FastifyInstance, burst: number, perMinute: number) {
+  const bucket = createBucket(app, burst, perMinute);
+  return (request: FastifyRequest): number => bucket.take(networksOf(request.ip));
 }

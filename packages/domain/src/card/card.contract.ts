@@ -180,7 +180,6 @@ export const publicCardEndpoint = defineEndpoint("GET /api/card/:name", {
   summary:
     "A public card by its username or its id, as its owner's plan lets it be seen. 410 while it rests or after it was deleted, 301 from a former username.",
   access: "public",
-  permission: "cards:read",
   params: z.object({ name: z.string().max(100) }),
   responses: { 200: VisibleCard },
 });

@@ -55,7 +55,7 @@ export async function listTokens({ db }: AppContext, accountId: string): Promise
 /** The secret is returned this once. */
 export async function addDevice(context: AppContext, accountId: string, { name, system }: DeviceInput) {
   const secret = newSecret(DEVICE_ALPHABET, DEVICE_LENGTH);
-  const given = { kind: "device", name, system, permissions: [], start: null, expiresAt: null } as const;
+  const given = { kind: "device", name, system, permissions: [], start: null, days: null } as const;
   return { token: await addToken(context, accountId, secret, given), secret };
 }
 
@@ -63,9 +63,8 @@ export async function addDevice(context: AppContext, accountId: string, { name, 
 export async function addProgram(context: AppContext, accountId: string, input: ProgramInput) {
   const { name, permissions, days } = input;
   const secret = PROGRAM_SECRET_PREFIX + newSecret(PROGRAM_ALPHABET, PROGRAM_LENGTH);
-  const expiresAt = days === null ? null : context.now() + days * DAY_MS;
   const start = secret.slice(0, START_LENGTH);
-  const given = { kind: "program", name, system: null, permissions, start, expiresAt } as const;
+  const given = { kind: "program", name, system: null, permissions, start, days } as const;
   return { token: await addToken(context, accountId, secret, given), secret };
 }
 
@@ -75,15 +74,17 @@ type Given = {
   readonly system: DeviceSystem | null;
   readonly permissions: readonly Permission[];
   readonly start: string | null;
-  readonly expiresAt: number | null;
+  /** Until it ends; null for no end. */
+  readonly days: number | null;
 };
 
 async function addToken(
   { db, now }: AppContext,
   accountId: string,
   secret: string,
-  { kind, name, system, permissions, start, expiresAt }: Given,
+  { kind, name, system, permissions, start, days }: Given,
 ): Promise<AccessToken> {
+  const createdAt = now();
   const row = await db.transaction().execute(async (trx) => {
     await lockAccount(trx, accountId);
     if ((await countTokens(trx, accountId, kind)) >= MAX_TOKENS) {
@@ -98,8 +99,8 @@ async function addToken(
       secret_start: start,
       system,
       permissions: JSON.stringify([...new Set(permissions)]),
-      created_at: now(),
-      expires_at: expiresAt,
+      created_at: createdAt,
+      expires_at: days === null ? null : createdAt + days * DAY_MS,
       last_used_at: null,
     });
   });

@@ -36,7 +36,7 @@ export function createOnceStore({ db, now }: AppContext) {
       if (!known || known.answer === null) throw new AppError("key_in_use", TEXT.keyInUse);
       return JSON.parse(known.answer) as object;
     },
-    finish: ({ accountId, key }: Call, answer: object): Promise<void> =>
+    finish: ({ accountId, key }: Call, answer: unknown): Promise<void> =>
       updateKeyAnswer(db, keyHashOf(accountId, key), JSON.stringify(answer)),
     abandon: ({ accountId, key }: Call): Promise<void> => deleteKey(db, keyHashOf(accountId, key)),
   };
