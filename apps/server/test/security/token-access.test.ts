@@ -35,7 +35,11 @@ withDatabase("a token", (database) => {
   const programOf = (environment: AccessEnvironment, secret: string) => aProgram(environment.app, secret);
 
   /** What each call answered, and that none of them wrote anything. */
-  async function walk(environment: AccessEnvironment, calls: readonly (readonly [string, Row])[], by: Program) {
+  async function walk(
+    environment: AccessEnvironment,
+    calls: readonly (readonly [string, Row])[],
+    by: Program,
+  ) {
     // Notes that the token was used, once a minute.
     await by.get("/api/nothing");
     const before = await stored(environment);

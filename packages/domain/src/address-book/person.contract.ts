@@ -3,8 +3,8 @@ import { THEME_KEYS } from "../card/themes.ts";
 import { defineEndpoint } from "../http/endpoint.ts";
 import { defineFile } from "../http/file.ts";
 import { PERSON_MESSAGES as TEXT } from "./person.messages.ts";
-import { EXPORT_CSV_PATH, EXPORT_VCF_PATH, PERSON_FILE_PATH } from "./person-file.ts";
 import { QUERY_MAX } from "./person.rules.ts";
+import { EXPORT_CSV_PATH, EXPORT_VCF_PATH, PERSON_FILE_PATH } from "./person-file.ts";
 
 const Count = z.int().nonnegative();
 /** Epoch milliseconds. */

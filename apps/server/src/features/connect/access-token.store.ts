@@ -47,10 +47,7 @@ export function findTokenWithAccount(db: Db, kind: TokenKind, secretHash: string
     .where("access_token.secret_hash", "=", secretHash)
     .where("access_token.kind", "=", kind)
     .where((where) =>
-      where.or([
-        where("access_token.expires_at", "is", null),
-        where("access_token.expires_at", ">", now),
-      ]),
+      where.or([where("access_token.expires_at", "is", null), where("access_token.expires_at", ">", now)]),
     )
     .where("account.suspended_at", "is", null)
     .executeTakeFirst();
@@ -61,9 +58,7 @@ export async function updateTokenUsed(db: Db, id: string, now: number): Promise<
 }
 
 export function deleteToken(db: Db, accountId: string, id: string): Promise<boolean> {
-  return hasChanged(
-    db.deleteFrom("access_token").where("id", "=", id).where("account_id", "=", accountId),
-  );
+  return hasChanged(db.deleteFrom("access_token").where("id", "=", id).where("account_id", "=", accountId));
 }
 
 export async function deleteTokensOf(db: Db, accountId: string): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Feature } from "../../core/feature.ts";
 import { accessTokenRoutes } from "./access-token.routes.ts";
-import { deleteOldKeys } from "./idempotency.service.ts";
 import { describeTokens, revokeAllTokens } from "./access-token.service.ts";
+import { deleteOldKeys } from "./idempotency.service.ts";
 
 export const connectFeature: Feature = {
   name: "connect",

@@ -17,7 +17,8 @@ eachDatabase("a call with an Idempotency-Key", (database) => {
     const permissions = ["cards:write", "contacts:write", "links"] as const;
     const { secret } = await makeToken(owner, permissions);
     const { post, send } = aProgram(app, secret);
-    const once = (key: string, url: string, payload: object) => post(url, payload, { "idempotency-key": key });
+    const once = (key: string, url: string, payload: object) =>
+      post(url, payload, { "idempotency-key": key });
     return { app, owner, once, send, contacts: contactsOf(owner) };
   };
 
@@ -40,7 +41,7 @@ eachDatabase("a call with an Idempotency-Key", (database) => {
     const [first, second] = [await once("c", "/api/card/add", card), await once("c", "/api/card/add", card)];
     expect(second.json()).toEqual(first.json());
     expect(second.json().message).toBe(first.json().message);
-    expect(second.json().message).not.toMatch(/[{}\u0000]/);
+    expect(second.json().message).toMatch(/^[\w ’.,!]+$/);
     const links = `/api/card/links/${first.json().cardid}`;
     const link = { name: "Salone", slug: "salone" };
     expect((await once("l", links, link)).statusCode).toBe(201);
@@ -109,7 +110,9 @@ eachDatabase("a call with an Idempotency-Key", (database) => {
     const other = await anOwner(app);
     const { secret } = await makeToken(other, ["contacts:write"]);
     const headers = { "idempotency-key": "one" };
-    expect((await aProgram(app, secret).post("/api/contacts", { name: "Bea" }, headers)).statusCode).toBe(201);
+    expect((await aProgram(app, secret).post("/api/contacts", { name: "Bea" }, headers)).statusCode).toBe(
+      201,
+    );
     app.passTime(DAY - 60_000);
     await deleteOldKeys(app.context);
     expect((await once("one", "/api/contacts", ADA)).headers["idempotent-replayed"]).toBe("true");

@@ -10,6 +10,7 @@ export default {
   tokenNotPermitted: "لا يملك هذا الرمز صلاحية إجراء هذا الطلب.",
   tokensFull: "العدد الحالي {max}، وهو الحد الأقصى. يُرجى إزالة واحد أولًا.",
   keyInvalid: "يتكون Idempotency-Key من 1 إلى 255 حرفًا قابلًا للطباعة.",
-  keyInUse: "يوجد طلب قيد التنفيذ بقيمة Idempotency-Key هذه، أو أن نتيجته غير معروفة. يُرجى التحقق أولًا من نجاحه.",
+  keyInUse:
+    "يوجد طلب قيد التنفيذ بقيمة Idempotency-Key هذه، أو أن نتيجته غير معروفة. يُرجى التحقق أولًا من نجاحه.",
   keyReused: "استُخدمت قيمة Idempotency-Key هذه لطلب آخر.",
 } satisfies TranslationOf<typeof english>;

@@ -10,6 +10,7 @@ export default {
   tokenNotPermitted: "Dieses Token darf diesen Aufruf nicht machen.",
   tokensFull: "Du hast {max}, mehr geht nicht. Entferne zuerst eines.",
   keyInvalid: "Ein Idempotency-Key hat 1 bis 255 druckbare Zeichen.",
-  keyInUse: "Ein Aufruf mit diesem Idempotency-Key läuft noch, oder sein Ergebnis ist unbekannt. Sieh zuerst nach, ob er geklappt hat.",
+  keyInUse:
+    "Ein Aufruf mit diesem Idempotency-Key läuft noch, oder sein Ergebnis ist unbekannt. Sieh zuerst nach, ob er geklappt hat.",
   keyReused: "Dieser Idempotency-Key wurde schon für einen anderen Aufruf verwendet.",
 } satisfies TranslationOf<typeof english>;

@@ -10,6 +10,7 @@ export default {
   tokenNotPermitted: "Este token no puede hacer esta llamada.",
   tokensFull: "Tienes {max}, el máximo. Elimina uno primero.",
   keyInvalid: "Una Idempotency-Key tiene de 1 a 255 caracteres imprimibles.",
-  keyInUse: "Hay una llamada en curso con esta Idempotency-Key, o no se conoce su resultado. Comprueba antes si se completó.",
+  keyInUse:
+    "Hay una llamada en curso con esta Idempotency-Key, o no se conoce su resultado. Comprueba antes si se completó.",
   keyReused: "Esta Idempotency-Key ya se usó para otra llamada.",
 } satisfies TranslationOf<typeof english>;

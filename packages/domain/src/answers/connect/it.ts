@@ -10,6 +10,7 @@ export default {
   tokenNotPermitted: "Questo token non può fare questa chiamata.",
   tokensFull: "Ne hai {max}, il massimo. Prima rimuovine uno.",
   keyInvalid: "Una Idempotency-Key ha da 1 a 255 caratteri stampabili.",
-  keyInUse: "Una chiamata con questa Idempotency-Key è in corso, o il suo esito non è noto. Controlla prima se è riuscita.",
+  keyInUse:
+    "Una chiamata con questa Idempotency-Key è in corso, o il suo esito non è noto. Controlla prima se è riuscita.",
   keyReused: "Questa Idempotency-Key è già stata usata per un’altra chiamata.",
 } satisfies TranslationOf<typeof english>;

@@ -10,6 +10,7 @@ export default {
   tokenNotPermitted: "このトークンでは、この呼び出しはできません。",
   tokensFull: "上限の{max}個に達しています。先に1つ削除してください。",
   keyInvalid: "Idempotency-Keyは、印字可能な1〜255文字で指定してください。",
-  keyInUse: "このIdempotency-Keyの呼び出しは処理中か、結果が不明です。先に、成功したかどうかを確認してください。",
+  keyInUse:
+    "このIdempotency-Keyの呼び出しは処理中か、結果が不明です。先に、成功したかどうかを確認してください。",
   keyReused: "このIdempotency-Keyは、別の呼び出しですでに使われています。",
 } satisfies TranslationOf<typeof english>;

@@ -18,7 +18,6 @@ const english = cardPieces.translate("en");
 /** A device shows any language that the pass has, rather than what stands in the pass itself. */
 const LABELS = ["card", "name", "role", "company", "openAtLabel"] as const;
 
-
 /** A generic pass, signed. It is not updated from afar: a changed card needs a new one. */
 export async function applePass(job: PassJob, keys: AppleKeys): Promise<Buffer> {
   const { card, images, publicUrl, brand } = job;
