@@ -77,7 +77,7 @@ const SETTINGS: { readonly [Key in Language]?: Setting } = {
     '"Hiragino Mincho ProN","Yu Mincho","Noto Serif JP","Noto Serif CJK JP",serif',
     '"Hiragino Sans","Yu Gothic UI","Noto Sans JP","Noto Sans CJK JP",sans-serif',
     ".01em",
-    "--text-display--font-weight:500;word-break:auto-phrase;line-break:strict",
+    "--text-display--font-weight:500",
   ),
   ko: eastAsian(
     'AppleMyungjo,"Noto Serif CJK KR","Malgun Gothic",serif',
@@ -94,6 +94,12 @@ const SETTINGS: { readonly [Key in Language]?: Setting } = {
   el: GREEK_OR_CYRILLIC,
   uk: GREEK_OR_CYRILLIC,
   vi: { lines: [1.5, 1.3, 1.3, 1.35, 1.35] },
+};
+
+/** Where lines may break: in long German words, and in Japanese between phrases. */
+const LINE_BREAKS: { readonly [Key in Language]?: string } = {
+  de: "hyphens:auto;hyphenate-limit-chars:12 4 4",
+  ja: "word-break:auto-phrase;line-break:strict",
 };
 
 /** How English is set, from which a name on a page in another script starts anew. */
@@ -121,7 +127,7 @@ const LATIN_LINES: Readonly<Record<string, number>> = {
 /** Custom properties of tokens.css, as declarations of CSS. Empty where a language is set as English is. */
 export function typographyOf(language: Language, headings: readonly string[] = HEADINGS): string {
   const setting = SETTINGS[language];
-  return setting ? declarationsOf(setting, headings) : "";
+  return [setting && declarationsOf(setting, headings), LINE_BREAKS[language]].filter(Boolean).join(";");
 }
 
 /** The rules of a page about a card, and of texts in other languages on it, such as the name on the card. */

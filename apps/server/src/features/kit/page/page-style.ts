@@ -20,10 +20,10 @@ main{max-width:520px;margin:0 auto;padding:24px 16px 48px}
 .cover{display:block;width:100%;height:176px;object-fit:cover}
 .body{padding:0 24px 28px}
 .photo{display:block;width:128px;height:160px;margin-top:-88px;object-fit:cover;border:6px solid #fff;border-radius:16px;position:relative}
-h1{font:400 34px/var(--text-name--line-height,1.12) var(--font-display,"Platypi Variable",Georgia,serif);margin:20px 0 4px;text-align:start;overflow-wrap:anywhere}
+h1{font:400 34px/var(--text-name--line-height,1.12) var(--font-display,"Platypi Variable",Georgia,serif);margin:20px 0 4px;text-align:start;overflow-wrap:anywhere;hyphens:manual}
 .reading{color:var(--muted);margin:20px 0 0;font-size:14px;letter-spacing:.08em;text-align:start;overflow-wrap:anywhere}
 .reading+h1{margin-top:0}
-.role{color:var(--muted);margin:0;text-align:start;overflow-wrap:anywhere}
+.role{color:var(--muted);margin:0;text-align:start;overflow-wrap:anywhere;hyphens:manual}
 .bio{white-space:pre-line;overflow-wrap:anywhere;margin:16px 0 0}
 .save{display:block;margin:24px 0 8px;padding:15px 20px;border-radius:14px;background:${theme.base};color:${theme.on};text-align:center;text-decoration:none;font-size:17px}
 ul{display:grid;gap:8px;list-style:none;margin:16px 0 0;padding:0}
