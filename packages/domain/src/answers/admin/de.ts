@@ -21,7 +21,7 @@ export default {
   lifted: "Sperre aufgehoben.",
   notDown: "Diese Karte ist nicht gesperrt.",
   notSuspended: "Dieses Konto ist nicht gesperrt.",
-  noticeRequired: "Bitte wähle, was Besucher sehen.",
+  noticeRequired: "Bitte wähle, was stattdessen zu sehen ist.",
   proofNeeded: "Bestätige, dass du es bist.",
   putBack: "Karte wiederhergestellt.",
   reasonRequired: "Bitte gib einen Grund an.",
@@ -31,6 +31,6 @@ export default {
   signedOut: "Überall abgemeldet.",
   suspended: "Konto gesperrt.",
   takenDown: "Karte gesperrt.",
-  toldRequired: "Bitte schreib dem Inhaber eine Nachricht.",
+  toldRequired: "Bitte schreib eine Nachricht an das Konto.",
   toldTooLong: "Bitte schreib höchstens 2.000 Zeichen.",
 } satisfies TranslationOf<typeof english>;

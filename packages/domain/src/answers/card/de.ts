@@ -43,7 +43,7 @@ export default {
   updated: "Deine Karte ist gespeichert!",
   upgradeFirst: "Diese Funktion gibt es mit Premium.",
   usernameCheckFailed: "Der Benutzername konnte nicht geprüft werden. Bitte versuch es noch einmal.",
-  usernameNotReserved: "Dieser Benutzername ist nicht reserviert, jeder kann ihn nehmen.",
+  usernameNotReserved: "Dieser Benutzername ist nicht reserviert, alle können ihn nehmen.",
   usernameReserved:
     "Namen, die nach einer Firma, einer Behörde oder einer unserer Seiten aussehen, sind reserviert.",
   usernameRequired: "Bitte gib einen Benutzernamen ein.",

@@ -8,7 +8,7 @@ export default {
   mastodon: "Gib deinen Namen mit seinem Server ein, zum Beispiel @name@server.example.",
   phone: "Bitte gib eine Telefonnummer ein, zum Beispiel +39 02 5550 0140.",
   place:
-    "Hier funktionieren nur Links zu Karten. Gib die Adresse als Text ein oder füg einen Kartenlink ein.",
+    "Hier funktionieren nur Links zu Landkarten. Gib die Adresse als Text ein oder füg den Link eines Kartendienstes ein.",
   tooLong: "Bitte schreib höchstens 300 Zeichen.",
   tooLongLink: "Dieser Link ist zu lang. Nimm den kurzen, den die Seite unter „Teilen“ anbietet.",
   unreadable: "Manche Zeichen sind nicht lesbar. Bitte gib es noch einmal ein.",

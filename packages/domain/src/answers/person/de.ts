@@ -15,5 +15,5 @@ export default {
   nameColumnMissing: "Bitte wähle die Spalte mit Name, E-Mail oder Telefon.",
   tooLong: "Bitte schreib höchstens {max} Zeichen.",
   peopleFull: "Du kannst bis zu {max} Kontakte haben.",
-  tooManyInFile: "Eine Datei kann bis zu {max} Kontakte enthalten. Bitte teil sie auf.",
+  tooManyInFile: "Eine Datei kann bis zu {max} Kontakte enthalten. Bitte teile sie auf.",
 } satisfies TranslationOf<typeof english>;
