@@ -8,7 +8,7 @@ export default function SiteLayout() {
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
       <SiteHeader />
-      <PageMain className="grow">
+      <PageMain className="running-text grow">
         <Outlet />
       </PageMain>
       <SiteFooter />

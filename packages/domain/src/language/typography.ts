@@ -77,7 +77,7 @@ const SETTINGS: { readonly [Key in Language]?: Setting } = {
     '"Hiragino Mincho ProN","Yu Mincho","Noto Serif JP","Noto Serif CJK JP",serif',
     '"Hiragino Sans","Yu Gothic UI","Noto Sans JP","Noto Sans CJK JP",sans-serif',
     ".01em",
-    "--text-display--font-weight:500",
+    "--text-display--font-weight:430",
   ),
   ko: eastAsian(
     'AppleMyungjo,"Noto Serif CJK KR","Malgun Gothic",serif',

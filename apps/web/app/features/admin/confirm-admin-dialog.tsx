@@ -84,7 +84,7 @@ export function ConfirmAdminDialog({ access }: { access: AdminAccess }) {
               variant={access.hasPasskey ? "secondary" : "primary"}
               isBusy={busy === "code"}
               busyLabel={t("sending")}
-              className="whitespace-normal!"
+              className="py-2.5 whitespace-normal!"
               onClick={() => void sendCode()}
             >
               {t("sendCodeTo", { email: access.email })}

@@ -125,7 +125,7 @@ function Installation({ overview }: { overview: AdminOverview }) {
             : t("mailState", letters)}
         </Part>
         <Part label={t("database")} icon={Database} isWell={database.pingMs < SLOW_PING_MS}>
-          {t("databaseState", { size: megabytes(t.language, database.bytes), ms: String(database.pingMs) })}
+          {t("databaseState", { size: megabytes(t.language, database.bytes), ms: database.pingMs })}
         </Part>
         {disk && (
           <Part label={t("disk")} icon={HardDrive} isWell={disk.usedPercent < FULL_DISK_PERCENT}>

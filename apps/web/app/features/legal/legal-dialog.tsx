@@ -27,7 +27,7 @@ export function LegalDialog({ text, section: first, isOpen, onOpenChange }: Lega
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a text that scrolls must be scrollable by the keyboard too
         tabIndex={0}
         aria-label={title}
-        className="-mx-6 mt-4 -mb-6 grid max-h-[min(62dvh,40rem)] gap-5 overflow-y-auto overscroll-contain rounded-b-xl border-t border-line px-6 pt-5 pb-6 focus-visible:-outline-offset-3"
+        className="running-text -mx-6 mt-4 -mb-6 grid max-h-[min(62dvh,40rem)] gap-5 overflow-y-auto overscroll-contain rounded-b-xl border-t border-line px-6 pt-5 pb-6 focus-visible:-outline-offset-3"
       >
         {LEGAL_TEXTS[text].map((section) => (
           <LegalSectionText

@@ -65,9 +65,7 @@ function LinkSection({ heading, remark, children }: LinkSectionProps) {
   return (
     <section className="not-first:mt-8">
       <div className="mb-3 flex flex-wrap items-baseline gap-x-2.5">
-        <h2 className="font-display text-[1.1875rem] leading-[1.3] font-[470] tracking-[-0.01em]">
-          {heading}
-        </h2>
+        <h2 className="type-subheading">{heading}</h2>
         <p className="text-small text-muted">{remark}</p>
       </div>
       <div className="rounded-lg border border-line bg-surface">{children}</div>

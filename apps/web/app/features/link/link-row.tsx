@@ -63,7 +63,7 @@ export function LinkRow({ link, card, hasQrCode, isBusy, onOpen, onEnd, onReacti
         <h3
           dir="auto"
           className={classNames(
-            "text-start font-display text-[1.1875rem] leading-[1.3] font-[470] tracking-[-0.01em] text-pretty wrap-anywhere",
+            "type-subheading text-start text-pretty wrap-anywhere",
             isOver && "text-muted",
           )}
         >

@@ -27,7 +27,7 @@ export function SiteDrawer({ isOpen, onOpenChange }: SiteDrawerProps) {
               <NavLink
                 to={to}
                 end
-                className="flex min-h-15 items-center px-1.5 font-display text-[1.5rem]/[1.2] font-[460] tracking-[-0.016em] aria-[current=page]:text-accent"
+                className="flex min-h-15 items-center type-heading px-1.5 text-[1.5rem] aria-[current=page]:text-accent"
               >
                 {t(label)}
               </NavLink>

@@ -20,7 +20,7 @@ export default {
   emailRequired: "Bitte gib eine E-Mail-Adresse ein.",
   fullnameRequired: "Bitte gib deinen Vor- und Nachnamen ein.",
   fullnameUnreadable: "Dein Name braucht mindestens einen Buchstaben oder eine Ziffer.",
-  imageTooLarge: "Die Datei darf höchstens 1 MB groß sein.",
+  imageTooLarge: "Die Datei darf höchstens 1\u00a0MB groß sein.",
   languageRequired: "Bitte wähle eine Sprache.",
   languageTwice: "Bitte wähle für die zweite Seite eine andere Sprache.",
   languageUnknown: "Bitte wähle eine Sprache aus der Liste.",

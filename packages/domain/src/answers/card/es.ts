@@ -20,7 +20,7 @@ export default {
   emailRequired: "Escribe una dirección de correo.",
   fullnameRequired: "Escribe tu nombre completo.",
   fullnameUnreadable: "Usa al menos una letra o una cifra en tu nombre.",
-  imageTooLarge: "El archivo puede ocupar 1 MB como máximo.",
+  imageTooLarge: "El archivo puede ocupar 1\u00a0MB como máximo.",
   languageRequired: "Elige un idioma.",
   languageTwice: "Elige otro idioma para la segunda cara.",
   languageUnknown: "Elige un idioma de la lista.",

@@ -21,7 +21,7 @@ export default {
   emailRequired: "Inserisci un indirizzo email.",
   fullnameRequired: "Inserisci nome e cognome.",
   fullnameUnreadable: "Il nome deve contenere almeno una lettera o una cifra.",
-  imageTooLarge: "Il file può pesare al massimo 1 MB.",
+  imageTooLarge: "Il file può pesare al massimo 1\u00a0MB.",
   languageRequired: "Scegli una lingua.",
   languageTwice: "Scegli un’altra lingua per il secondo lato.",
   languageUnknown: "Scegli una lingua dall’elenco.",

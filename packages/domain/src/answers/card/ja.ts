@@ -20,7 +20,7 @@ export default {
   emailRequired: "メールアドレスを入力してください。",
   fullnameRequired: "氏名を入力してください。",
   fullnameUnreadable: "氏名には文字か数字を1つ以上使ってください。",
-  imageTooLarge: "ファイルサイズは1 MB以内にしてください。",
+  imageTooLarge: "ファイルサイズは1\u00a0MB以内にしてください。",
   languageRequired: "言語を選択してください。",
   languageTwice: "裏面には別の言語を選択してください。",
   languageUnknown: "一覧から言語を選択してください。",

@@ -7,7 +7,7 @@ export default {
   premiumCode: "QR-Codes gibt es mit Premium.",
   pieceFailed:
     "Das konnte nicht erstellt werden. Bitte versuch es noch einmal, alles andere funktioniert weiter.",
-  pageTooLarge: "Die Seite wäre größer als 400 KB. Bitte nimm ein kleineres Foto.",
+  pageTooLarge: "Die Seite wäre größer als 400\u00a0KB. Bitte nimm ein kleineres Foto.",
   unprintable:
     "Dieser Name lässt sich noch nicht drucken: Keine Schrift hier hat diese Buchstaben: {scripts}.",
   unprintableSome: "Dieser Name lässt sich noch nicht drucken: Keine Schrift hier hat alle seine Buchstaben.",

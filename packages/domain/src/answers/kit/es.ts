@@ -6,7 +6,7 @@ export default {
   walletNotConfigured: "Los pases todavía no están configurados aquí",
   premiumCode: "Los códigos QR vienen con Premium.",
   pieceFailed: "No pudimos crearlo. Inténtalo de nuevo; todo lo demás sigue funcionando.",
-  pageTooLarge: "La página ocuparía más de 400 KB. Usa una foto más pequeña.",
+  pageTooLarge: "La página ocuparía más de 400\u00a0KB. Usa una foto más pequeña.",
   unprintable:
     "Este nombre todavía no se puede imprimir: ninguna fuente disponible tiene letras de estos alfabetos: {scripts}.",
   unprintableSome:

@@ -6,7 +6,7 @@ export default {
   walletNotConfigured: "Qui i pass non sono ancora configurati",
   premiumCode: "I codici QR sono inclusi in Premium.",
   pieceFailed: "Non è stato possibile crearlo. Riprova: tutto il resto funziona.",
-  pageTooLarge: "La pagina supererebbe i 400 KB. Usa una foto più piccola.",
+  pageTooLarge: "La pagina supererebbe i 400\u00a0KB. Usa una foto più piccola.",
   unprintable: "Per ora questo nome non si può stampare: qui nessun font ha caratteri {scripts}.",
   unprintableSome: "Per ora questo nome non si può stampare: qui nessun font ha alcune delle sue lettere.",
   undrawable: "Per ora non è possibile disegnare tutto il biglietto: qui nessun font ha caratteri {scripts}.",

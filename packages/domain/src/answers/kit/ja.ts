@@ -6,7 +6,7 @@ export default {
   walletNotConfigured: "パスはまだ設定されていません",
   premiumCode: "QRコードはプレミアムで使えます。",
   pieceFailed: "作成できませんでした。もう一度お試しください。ほかの機能はすべて使えます。",
-  pageTooLarge: "ページが400 KBを超えてしまいます。もっと小さい写真を使ってください。",
+  pageTooLarge: "ページが400\u00a0KBを超えてしまいます。もっと小さい写真を使ってください。",
   unprintable: "この名前は印刷できません。{scripts}を含むフォントがありません。",
   unprintableSome: "この名前は印刷できません。一部の文字を含むフォントがありません。",
   undrawable: "この名刺の一部の文字は表示できません。{scripts}を含むフォントがありません。",

@@ -10,7 +10,7 @@ export default {
   changed: "Dieser Kontakt wurde anderswo geändert. Sieh dir die neuere Fassung an, bevor du speicherst.",
   notRestorable: "Dieser Kontakt lässt sich nicht mehr wiederherstellen.",
   notAFile: "In dieser Datei haben wir keine Kontakte gefunden. Bitte wähle eine VCF- oder CSV-Datei.",
-  tooLarge: "Diese Datei ist größer als 16 MB. Bitte wähle eine kleinere.",
+  tooLarge: "Diese Datei ist größer als 16\u00a0MB. Bitte wähle eine kleinere.",
   columnsDoNotFit: "Bitte ordne die Spalten dieser Datei noch einmal zu.",
   nameColumnMissing: "Bitte wähle die Spalte mit Name, E-Mail oder Telefon.",
   tooLong: "Bitte schreib höchstens {max} Zeichen.",

@@ -10,7 +10,7 @@ export default {
   changed: "Este contacto se modificó en otro sitio. Revisa la versión más reciente antes de guardar.",
   notRestorable: "Este contacto ya no se puede restaurar.",
   notAFile: "No encontramos contactos en este archivo. Elige un archivo .vcf o .csv.",
-  tooLarge: "Este archivo ocupa más de 16 MB. Elige uno más pequeño.",
+  tooLarge: "Este archivo ocupa más de 16\u00a0MB. Elige uno más pequeño.",
   columnsDoNotFit: "Vuelve a asignar las columnas de este archivo.",
   nameColumnMissing: "Elige la columna con el nombre, el correo o el teléfono.",
   tooLong: "Usa {max} caracteres como máximo.",

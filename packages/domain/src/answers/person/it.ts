@@ -10,7 +10,7 @@ export default {
   changed: "Questo contatto è stato modificato altrove. Controlla la versione più recente prima di salvare.",
   notRestorable: "Questo contatto non si può più ripristinare.",
   notAFile: "Non abbiamo trovato contatti in questo file. Scegli un file .vcf o .csv.",
-  tooLarge: "Questo file supera i 16 MB. Scegline uno più piccolo.",
+  tooLarge: "Questo file supera i 16\u00a0MB. Scegline uno più piccolo.",
   columnsDoNotFit: "Abbina di nuovo le colonne di questo file.",
   nameColumnMissing: "Scegli la colonna con il nome, l’email o il telefono.",
   tooLong: "Usa al massimo {max} caratteri.",

@@ -47,8 +47,8 @@ export default {
   paidPlans: "Bezahlte Tarife",
   payments: "Zahlungen",
   withFailedPayment: {
-    one: "{count} mit fehlgeschlagener Zahlung",
-    other: "{count} mit fehlgeschlagener Zahlung",
+    one: "Zahlung fehlgeschlagen: {count}",
+    other: "Zahlung fehlgeschlagen: {count}",
   },
   urgentReports: "Dringend: Meldungen zu {card}",
   fromNetworks: {
@@ -62,11 +62,11 @@ export default {
   noViewsYet: "Noch keine Aufrufe",
 
   theInstallation: "Die Installation",
-  mail: "Mail",
+  mail: "E-Mails",
   mailState: "{waiting} wartend, {failed} fehlgeschlagen",
   mailStateSince: "{waiting} wartend, {failed} fehlgeschlagen seit {time}",
   database: "Datenbank",
-  databaseState: "{size}, antwortet in {ms} ms",
+  databaseState: "{size}, antwortet in {ms}\u00a0ms",
   disk: "Speicher",
   diskState: "{percent} % von {size} belegt",
   backup: "Sicherung",

@@ -87,7 +87,7 @@ export default {
   mailState: "{waiting} en espera, {failed} con error",
   mailStateSince: "{waiting} en espera, {failed} con error desde el {time}",
   database: "Base de datos",
-  databaseState: "{size}, responde en {ms} ms",
+  databaseState: "{size}, responde en {ms}\u00a0ms",
   disk: "Disco",
   diskState: "{percent} % de {size} en uso",
   backup: "Copia de seguridad",

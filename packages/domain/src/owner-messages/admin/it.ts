@@ -88,7 +88,7 @@ export default {
   mailState: "{waiting} in attesa, {failed} non riuscite",
   mailStateSince: "{waiting} in attesa, {failed} non riuscite. La prima: {time}",
   database: "Database",
-  databaseState: "{size}, risponde in {ms} ms",
+  databaseState: "{size}, risponde in {ms}\u00a0ms",
   disk: "Disco",
   diskState: "{percent}% di {size} in uso",
   backup: "Backup",

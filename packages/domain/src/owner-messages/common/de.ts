@@ -10,7 +10,7 @@ export default {
   delete: "Löschen",
   remove: "Entfernen",
   undo: "Rückgängig",
-  undoWithin: "Rückgängig<left>, {seconds} s</left>",
+  undoWithin: "Rückgängig<left>, {seconds}\u00a0s</left>",
   copy: "Kopieren",
   tryAgain: "Erneut versuchen",
   continue: "Weiter",

@@ -10,7 +10,7 @@ export default {
   delete: "Eliminar",
   remove: "Quitar",
   undo: "Deshacer",
-  undoWithin: "Deshacer<left>, {seconds} s</left>",
+  undoWithin: "Deshacer<left>, {seconds}\u00a0s</left>",
   copy: "Copiar",
   tryAgain: "Reintentar",
   continue: "Continuar",

@@ -10,7 +10,7 @@ export default {
   delete: "Elimina",
   remove: "Rimuovi",
   undo: "Annulla",
-  undoWithin: "Annulla<left>, {seconds} s</left>",
+  undoWithin: "Annulla<left>, {seconds}\u00a0s</left>",
   copy: "Copia",
   tryAgain: "Riprova",
   continue: "Continua",

@@ -14,13 +14,13 @@ export default {
   oneLanguageNote: "Codice e copertina sul retro",
 
   size: "Formato",
-  europe: "85 x 55 mm",
+  europe: "85 x 55\u00a0mm",
   europeNote: "Europa, quasi tutta l’Asia",
   america: "3,5 x 2 pollici",
   americaNote: "Nord America",
   paper: "Carta",
   a4: "A4",
-  a4Note: "210 x 297 mm",
+  a4Note: "210 x 297\u00a0mm",
   letter: "Letter",
   letterNote: "8,5 x 11 pollici",
 
@@ -30,7 +30,7 @@ export default {
   backIn: "Retro, <language>{language}</language>",
   frontPicture: "Fronte del biglietto stampato",
   backPicture: "Retro del biglietto stampato",
-  sizeAndBleed: "{size}, abbondanza 3 mm",
+  sizeAndBleed: "{size}, abbondanza 3\u00a0mm",
   withCode: "Con il tuo codice",
   withLink: "Con il tuo link",
   showMarks: "Mostra abbondanza e segni",
@@ -39,14 +39,14 @@ export default {
   downloadPdf: "Scarica PDF",
   pdf: "PDF.",
   pdfOf: "PDF, {size}.",
-  file: "Font inclusi, codice e linee vettoriali, testo in nero puro, abbondanza 3 mm.",
-  fileWithLink: "Font inclusi, linee vettoriali, testo in nero puro, abbondanza 3 mm.",
+  file: "Font inclusi, codice e linee vettoriali, testo in nero puro, abbondanza 3\u00a0mm.",
+  fileWithLink: "Font inclusi, linee vettoriali, testo in nero puro, abbondanza 3\u00a0mm.",
   fileInBoth:
-    "Font inclusi per entrambe le lingue, codice e linee vettoriali, testo in nero puro, abbondanza 3 mm.",
+    "Font inclusi per entrambe le lingue, codice e linee vettoriali, testo in nero puro, abbondanza 3\u00a0mm.",
   fileInBothWithLink:
-    "Font inclusi per entrambe le lingue, linee vettoriali, testo in nero puro, abbondanza 3 mm.",
+    "Font inclusi per entrambe le lingue, linee vettoriali, testo in nero puro, abbondanza 3\u00a0mm.",
   fileOfSheet: "Due pagine: prima i fronti, poi i retri.",
-  goodPaper: "Le linee sottili rendono al meglio su carta non patinata da almeno 350 g.",
+  goodPaper: "Le linee sottili rendono al meglio su carta non patinata da almeno 350\u00a0g.",
   askForProof: "Chiedi una prova di stampa e inquadra il codice.",
 
   side: "Lato",
@@ -55,7 +55,7 @@ export default {
   twoByFive: "{paper}, 2 per 5",
   sheetFront: "Foglio con dieci biglietti, fronte",
   sheetBack: "Foglio con dieci biglietti, retro",
-  fullSize: "Stampa al 100 %, non “adatta alla pagina”.",
+  fullSize: "Stampa al 100\u00a0%, non “adatta alla pagina”.",
   turnSheet: "Per il retro, gira il foglio sul lato lungo.",
   cutMarks: "Taglia lungo i segni ai bordi.",
 

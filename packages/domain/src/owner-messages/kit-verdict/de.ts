@@ -7,11 +7,11 @@ export default {
   refused: "Dieser Code lässt sich nicht herunterladen",
 
   goodText:
-    "{sizes} Pixel und {width} mm im Druck. {modules} x {modules} Quadrate, Fehlerkorrektur {correction}.",
+    "{sizes} Pixel und {width}\u00a0mm im Druck. {modules} x {modules} Quadrate, Fehlerkorrektur {correction}.",
   denseWithLink:
-    "{modules} x {modules} Quadrate enthalten den Link zur Karte. Drucke ihn mit mindestens {width} mm, ohne Logo und Foto.",
+    "{modules} x {modules} Quadrate enthalten den Link zur Karte. Drucke ihn mit mindestens {width}\u00a0mm, ohne Logo und Foto.",
   denseWithContact:
-    "{modules} x {modules} Quadrate enthalten: {content}. Drucke ihn mit mindestens {width} mm, ohne Logo und Foto.",
+    "{modules} x {modules} Quadrate enthalten: {content}. Drucke ihn mit mindestens {width}\u00a0mm, ohne Logo und Foto.",
   name: "Name",
   role: "Position",
   company: "Firma",

@@ -7,11 +7,11 @@ export default {
   refused: "Este código no se puede descargar",
 
   goodText:
-    "{sizes} píxeles, y {width} mm impreso. {modules} × {modules} cuadros, corrección de errores {correction}.",
+    "{sizes} píxeles, y {width}\u00a0mm impreso. {modules} × {modules} cuadros, corrección de errores {correction}.",
   denseWithLink:
-    "El enlace a la tarjeta ocupa {modules} × {modules} cuadros. Imprímelo a {width} mm o más, sin logo ni foto.",
+    "El enlace a la tarjeta ocupa {modules} × {modules} cuadros. Imprímelo a {width}\u00a0mm o más, sin logo ni foto.",
   denseWithContact:
-    "{modules} × {modules} cuadros contienen {content}. Imprímelo a {width} mm o más, sin logo ni foto.",
+    "{modules} × {modules} cuadros contienen {content}. Imprímelo a {width}\u00a0mm o más, sin logo ni foto.",
   name: "nombre",
   role: "cargo",
   company: "empresa",

@@ -7,11 +7,11 @@ export default {
   refused: "Questo codice non si può scaricare",
 
   goodText:
-    "{sizes} pixel e {width} mm in stampa. {modules} x {modules} quadratini, correzione d’errore {correction}.",
+    "{sizes} pixel e {width}\u00a0mm in stampa. {modules} x {modules} quadratini, correzione d’errore {correction}.",
   denseWithLink:
-    "{modules} x {modules} quadratini contengono il link al biglietto. Stampalo ad almeno {width} mm, senza logo né foto.",
+    "{modules} x {modules} quadratini contengono il link al biglietto. Stampalo ad almeno {width}\u00a0mm, senza logo né foto.",
   denseWithContact:
-    "{modules} x {modules} quadratini contengono {content}. Stampalo ad almeno {width} mm, senza logo né foto.",
+    "{modules} x {modules} quadratini contengono {content}. Stampalo ad almeno {width}\u00a0mm, senza logo né foto.",
   name: "nome",
   role: "ruolo",
   company: "azienda",

@@ -6,11 +6,11 @@ export default {
   dense: "読み取りテスト合格、ただし細かめ",
   refused: "このQRコードはダウンロードできません",
 
-  goodText: "{sizes}ピクセル、印刷は{width} mm。{modules} x {modules}マス、誤り訂正{correction}。",
+  goodText: "{sizes}ピクセル、印刷は{width}\u00a0mm。{modules} x {modules}マス、誤り訂正{correction}。",
   denseWithLink:
-    "{modules} x {modules}マスに名刺のリンクが入っています。ロゴや写真を入れず、{width} mm以上で印刷してください。",
+    "{modules} x {modules}マスに名刺のリンクが入っています。ロゴや写真を入れず、{width}\u00a0mm以上で印刷してください。",
   denseWithContact:
-    "{modules} x {modules}マスに{content}が入っています。ロゴや写真を入れず、{width} mm以上で印刷してください。",
+    "{modules} x {modules}マスに{content}が入っています。ロゴや写真を入れず、{width}\u00a0mm以上で印刷してください。",
   name: "名前",
   role: "肩書き",
   company: "会社名",

@@ -12,7 +12,7 @@ export default {
     other: "{file}, {count} Kontakte. Gespeichert wird erst, wenn du auf „Importieren“ drückst.",
   },
   chooseFile: "Datei wählen",
-  files: "Eine .vcf mit einem oder mehreren Kontakten oder eine .csv mit einem pro Zeile. Bis 16 MB.",
+  files: "Eine .vcf mit einem oder mehreren Kontakten oder eine .csv mit einem pro Zeile. Bis 16\u00a0MB.",
   reading: "Wird gelesen …",
 
   matchColumns: "Spalten zuordnen",

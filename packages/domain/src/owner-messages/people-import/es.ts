@@ -13,7 +13,7 @@ export default {
     other: "{file}, {count} contactos. No se guarda nada hasta que pulses «Importar».",
   },
   chooseFile: "Elegir archivo",
-  files: "Un .vcf con uno o más contactos, o un .csv con uno por fila. Hasta 16 MB.",
+  files: "Un .vcf con uno o más contactos, o un .csv con uno por fila. Hasta 16\u00a0MB.",
   reading: "Leyendo…",
 
   matchColumns: "Asigna las columnas",

@@ -13,7 +13,7 @@ export default {
     other: "{file}, {count} contatti. Nulla viene salvato finché non premi “Importa”.",
   },
   chooseFile: "Scegli un file",
-  files: "Un .vcf con uno o più contatti, o un .csv con uno per riga. Fino a 16 MB.",
+  files: "Un .vcf con uno o più contatti, o un .csv con uno per riga. Fino a 16\u00a0MB.",
   reading: "Lettura…",
 
   matchColumns: "Abbina le colonne",

@@ -9,7 +9,7 @@ export default {
   lead: "スマホ、ほかのサービス、表から取り込めます。「インポート」を押すまで、何も保存されません。",
   fileLead: { other: "{file}、連絡先{count}件。「インポート」を押すまで、何も保存されません。" },
   chooseFile: "ファイルを選択",
-  files: "1件以上の連絡先を含む.vcf、または1行に1件の.csv（16 MBまで）。",
+  files: "1件以上の連絡先を含む.vcf、または1行に1件の.csv（16\u00a0MBまで）。",
   reading: "読み込み中…",
 
   matchColumns: "列の割り当て",

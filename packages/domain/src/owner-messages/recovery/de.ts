@@ -32,7 +32,7 @@ export default {
     "Der sechsstellige Sicherheitscode konnte nicht an deine E-Mail-Adresse gesendet werden.",
   useAnotherEmail: "Andere E-Mail verwenden",
   sendNewCode: "Neuen Code senden",
-  secondsLeft: "{seconds} s",
+  secondsLeft: "{seconds}\u00a0s",
   linkInstead: "Statt eines Codes kam ein Link? Öffne ihn in diesem Browser.",
 
   chooseTitle: "Neues Passwort wählen",

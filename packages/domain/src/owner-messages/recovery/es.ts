@@ -35,7 +35,7 @@ export default {
   codeNotSentToYours: "No pudimos enviar el código de seguridad de seis dígitos a tu correo.",
   useAnotherEmail: "Usar otro correo",
   sendNewCode: "Enviar otro código",
-  secondsLeft: "{seconds} s",
+  secondsLeft: "{seconds}\u00a0s",
   linkInstead: "¿Te llegó un enlace en vez de un código? Ábrelo en este navegador.",
 
   chooseTitle: "Elige una contraseña nueva",

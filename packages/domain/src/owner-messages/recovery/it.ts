@@ -36,7 +36,7 @@ export default {
     "Non è stato possibile inviare un codice di sicurezza di sei cifre al tuo indirizzo email.",
   useAnotherEmail: "Usa un’altra email",
   sendNewCode: "Invia un nuovo codice",
-  secondsLeft: "{seconds} s",
+  secondsLeft: "{seconds}\u00a0s",
   linkInstead: "Hai ricevuto un link al posto del codice? Aprilo in questo browser.",
 
   chooseTitle: "Scegli una nuova password",

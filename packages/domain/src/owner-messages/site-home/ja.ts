@@ -11,7 +11,7 @@ export default {
   oneCardIsFree: "1枚はずっと無料。",
   heroPicture: "Giulia Ferranteさんのデジタル名刺を表示したスマホと、その周りに広がる4枚の名刺とQRコード",
 
-  tryYourName: "名刺に名前を入れてみましょう。残りは3分です。",
+  tryYourName: "名刺に名前を入れてみよう。残りは3分。",
   yourName: "お名前",
   nameOnCard: "お名前",
   aColour: "カラー",

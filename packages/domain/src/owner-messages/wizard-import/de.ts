@@ -18,7 +18,7 @@ export default {
   nothingImported: "Nichts wurde importiert",
   notReadableFile: "Diese Datei konnte nicht gelesen werden. Bitte versuch es noch einmal.",
   notAContactFile: "Das ist keine Kontaktdatei. Bitte wähle eine .vcf-Datei.",
-  tooLarge: "Diese Datei ist größer als 5 MB. Bitte wähle eine Kontaktdatei mit einer Person.",
+  tooLarge: "Diese Datei ist größer als 5\u00a0MB. Bitte wähle eine Kontaktdatei mit einer Person.",
 
   name: "Name",
   roleAndCompany: "Position und Firma",

@@ -18,7 +18,7 @@ export default {
   nothingImported: "No se ha importado nada",
   notReadableFile: "No pudimos leer este archivo. Inténtalo de nuevo.",
   notAContactFile: "No es un archivo de contacto. Elige un archivo .vcf.",
-  tooLarge: "Este archivo ocupa más de 5 MB. Elige un archivo de contacto con una sola persona.",
+  tooLarge: "Este archivo ocupa más de 5\u00a0MB. Elige un archivo de contacto con una sola persona.",
 
   name: "Nombre",
   roleAndCompany: "Cargo y empresa",

@@ -19,7 +19,7 @@ export default {
   nothingImported: "Non è stato importato nulla",
   notReadableFile: "Non è stato possibile leggere questo file. Riprova.",
   notAContactFile: "Questo non è un file di contatto. Scegli un file .vcf.",
-  tooLarge: "Questo file supera i 5 MB. Scegli un file di contatto con una sola persona.",
+  tooLarge: "Questo file supera i 5\u00a0MB. Scegli un file di contatto con una sola persona.",
 
   name: "Nome",
   roleAndCompany: "Ruolo e azienda",

@@ -16,7 +16,7 @@ export default {
   nothingImported: "何もインポートされませんでした",
   notReadableFile: "このファイルを読み込めませんでした。もう一度お試しください。",
   notAContactFile: "連絡先ファイルではありません。.vcfファイルを選択してください。",
-  tooLarge: "ファイルが5 MBを超えています。1人分の連絡先ファイルを選択してください。",
+  tooLarge: "ファイルが5\u00a0MBを超えています。1人分の連絡先ファイルを選択してください。",
 
   name: "名前",
   roleAndCompany: "肩書きと会社名",

@@ -4,9 +4,9 @@ import type english from "./en.ts";
 export default {
   photo: "Foto",
   logo: "Logo",
-  photoRules: "JPG, PNG, WebP oder GIF, im Hochformat 4:5. Dateien über 1 MB verkleinern wir.",
+  photoRules: "JPG, PNG, WebP oder GIF, im Hochformat 4:5. Dateien über 1\u00a0MB verkleinern wir.",
   logoRules:
-    "SVG, PNG, WebP, JPG oder GIF. Am besten mit transparentem Hintergrund. Dateien über 1 MB verkleinern wir.",
+    "SVG, PNG, WebP, JPG oder GIF. Am besten mit transparentem Hintergrund. Dateien über 1\u00a0MB verkleinern wir.",
 
   dropPhoto: "<title>Zieh ein Bild hierher</title> <rest>oder wähle eins von diesem Computer</rest>",
   dropLogo: "<title>Zieh ein Logo hierher</title> <rest>oder wähle eins von diesem Computer</rest>",

@@ -4,9 +4,9 @@ import type english from "./en.ts";
 export default {
   photo: "Foto",
   logo: "Logo",
-  photoRules: "JPG, PNG, WebP o GIF, en vertical a 4:5. Reducimos los archivos de más de 1 MB.",
+  photoRules: "JPG, PNG, WebP o GIF, en vertical a 4:5. Reducimos los archivos de más de 1\u00a0MB.",
   logoRules:
-    "SVG, PNG, WebP, JPG o GIF. Queda mejor con fondo transparente. Reducimos los archivos de más de 1 MB.",
+    "SVG, PNG, WebP, JPG o GIF. Queda mejor con fondo transparente. Reducimos los archivos de más de 1\u00a0MB.",
 
   dropPhoto: "<title>Suelta aquí una imagen</title> <rest>o elige una de este equipo</rest>",
   dropLogo: "<title>Suelta aquí un logo</title> <rest>o elige uno de este equipo</rest>",

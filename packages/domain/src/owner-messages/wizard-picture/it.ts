@@ -4,9 +4,9 @@ import type english from "./en.ts";
 export default {
   photo: "Foto",
   logo: "Logo",
-  photoRules: "JPG, PNG, WebP o GIF, in verticale 4:5. I file oltre 1 MB li riduciamo noi.",
+  photoRules: "JPG, PNG, WebP o GIF, in verticale 4:5. I file oltre 1\u00a0MB li riduciamo noi.",
   logoRules:
-    "SVG, PNG, WebP, JPG o GIF. Meglio se con sfondo trasparente. I file oltre 1 MB li riduciamo noi.",
+    "SVG, PNG, WebP, JPG o GIF. Meglio se con sfondo trasparente. I file oltre 1\u00a0MB li riduciamo noi.",
 
   dropPhoto: "<title>Trascina qui un’immagine</title> <rest>o scegline una da questo computer</rest>",
   dropLogo: "<title>Trascina qui un logo</title> <rest>o scegline uno da questo computer</rest>",

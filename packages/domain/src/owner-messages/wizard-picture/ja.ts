@@ -4,8 +4,9 @@ import type english from "./en.ts";
 export default {
   photo: "写真",
   logo: "ロゴ",
-  photoRules: "JPG、PNG、WebP、GIF。縦長の4:5で表示されます。1 MBを超えるファイルは縮小します。",
-  logoRules: "SVG、PNG、WebP、JPG、GIF。背景が透明だときれいに見えます。1 MBを超えるファイルは縮小します。",
+  photoRules: "JPG、PNG、WebP、GIF。縦長の4:5で表示されます。1\u00a0MBを超えるファイルは縮小します。",
+  logoRules:
+    "SVG、PNG、WebP、JPG、GIF。背景が透明だときれいに見えます。1\u00a0MBを超えるファイルは縮小します。",
 
   dropPhoto: "<title>ここに写真をドロップ</title> <rest>またはパソコンから選択</rest>",
   dropLogo: "<title>ここにロゴをドロップ</title> <rest>またはパソコンから選択</rest>",

@@ -32,7 +32,7 @@ export function PlanCard({ offer, isChosen, children }: PlanCardProps) {
             {offer.badge}
           </span>
         )}
-        <h2 id={headingId} className="font-display text-[1.5rem]/[1.15] font-[460] tracking-[-0.016em]">
+        <h2 id={headingId} className="type-heading text-[1.5rem]">
           {offer.name}
         </h2>
       </CardCover>

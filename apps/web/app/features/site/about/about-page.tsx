@@ -117,7 +117,7 @@ function FounderNote() {
       className={`${pageWidth} grid gap-6 py-20 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:gap-20 lg:py-28`}
     >
       <h2 className="type-title">{t("fromTheFounders")}</h2>
-      <div className="grid max-w-[42rem] gap-5 font-display text-[1.375rem]/[1.45] font-[420] tracking-[-0.012em]">
+      <div className="grid max-w-[42rem] gap-5 font-display text-[1.375rem] leading-(--text-body--line-height) font-[420] tracking-(--text-heading--letter-spacing)">
         <p>{t("weLikePaper")}</p>
         <p>{t("whyOpen")}</p>
       </div>

@@ -31,9 +31,7 @@ function QuestionList() {
       {QUESTIONS.map(([question, answer], index) => (
         <details key={question} name="faq" open={index === 0} className="group border-b border-line">
           <summary className="flex min-h-15 list-none items-center justify-between gap-4 py-3 lg:min-h-17 [&::-webkit-details-marker]:hidden">
-            <h3 className="font-display text-[1.1875rem] leading-[1.3] font-[470] tracking-[-0.01em] lg:text-[1.3125rem]">
-              {t(question)}
-            </h3>
+            <h3 className="type-subheading lg:text-[1.3125rem]">{t(question)}</h3>
             <Plus aria-hidden="true" size={22} strokeWidth={1.75} className={`${sign} group-open:hidden`} />
             <Minus
               aria-hidden="true"

@@ -27,7 +27,7 @@ export function PreviewPeek() {
           <span className="grid min-w-0 flex-1 leading-[1.25]">
             <span
               dir="auto"
-              className="truncate font-display text-lead leading-[1.2] font-[460] tracking-[-0.01em]"
+              className="truncate font-display text-lead leading-[max(1.2,var(--text-name--line-height))] font-[460] tracking-(--text-name--letter-spacing)"
             >
               {fullname.trim() || <PreviewHint of="yourName" />}
             </span>
