@@ -110,7 +110,7 @@ test.each(OWNER_LANGUAGES)("every mail is written in %s, with nothing left to fi
 test.each([
   ["en", "12 April 2026 at 16:05 UTC"],
   ["de", "12. April 2026 um 16:05 UTC"],
-  ["ar", "\u206812 أبريل 2026 في 4:05 م\u2069 UTC"],
+  ["ar", "\u206812 أبريل 2026 في 4:05 م\u2069 بتوقيت UTC"],
   ["ja", "2026年4月12日 16:05 UTC"],
 ] as const)("times are written as %s does", async (language, moment) => {
   expect((await written(MAILS.email_restored, language)).text).toContain(`: ${moment}\n`);
