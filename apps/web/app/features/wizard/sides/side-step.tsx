@@ -83,7 +83,13 @@ function NoSecondSide() {
         <h2 className="type-heading">
           <TaggedText
             text={t("oneSideIn", { language: sideName(language, 1, words) })}
-            tags={{ language: (name) => <span lang={language}>{name}</span> }}
+            tags={{
+              language: (name) => (
+                <span lang={language} className="font-display">
+                  {name}
+                </span>
+              ),
+            }}
           />
         </h2>
         <p className="max-w-96 text-small text-pretty text-muted">{t("whatItTakes")}</p>
