@@ -63,6 +63,18 @@ test.describe("without scripts", () => {
     await expect(name(page)).toHaveText("森田 あおい");
   });
 
+  test("a form is about the side that led to it, and leads back there", async ({ page, product }) => {
+    const path = await aCard(page, product);
+    const headers = { "accept-language": "ja" };
+    for (const form of ["hello", "report"]) {
+      const response = await page.request.get(`${path}/${form}?side=2`, { headers });
+      const html = await response.text();
+      expect(html, form).toContain("Aoi Morita");
+      expect(html, form).not.toContain("森田");
+      expect(html, form).toContain(`<a href="${path}?side=2"`);
+    }
+  });
+
   test("the card in one file turns without a network", async ({ page, context, product }) => {
     await signIn(page, product);
     const { cardid } = await addCard(page.request, TWO_SIDES);
