@@ -44,6 +44,7 @@ export async function seedPeople(db: RootDb, ownerId: string, count: number): Pr
         trx,
         ownerId,
         numbers.map((number) => aPerson(number, now)),
+        0,
       ),
     );
   }

@@ -27,6 +27,7 @@ export async function seedActivity({ db, now }: Deps, ownerId: string, cards: De
       trx,
       ownerId,
       DEMO_CONTACTS.map((contact) => toPerson(contact, cardId, cards, now())),
+      0,
     );
   });
 }

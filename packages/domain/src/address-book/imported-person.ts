@@ -121,7 +121,7 @@ export function leftOutOfVCard(card: ParsedVCard): DetailWithoutPlace[] {
 }
 
 /** The preferred one, else the first with a value. */
-function firstOf({ properties }: ParsedVCard, name: string): VCardProperty | undefined {
+export function firstOf({ properties }: ParsedVCard, name: string): VCardProperty | undefined {
   const found = properties.filter((property) => property.name === name && property.raw.trim() !== "");
   return found.find(({ types, params }) => types.includes("PREF") || params.get("PREF") === "1") ?? found[0];
 }

@@ -5,6 +5,8 @@ export type ContactLine = { readonly property: string; readonly value: string; r
 
 /** Without the CRLF (RFC 2426, 2.6). */
 const LINE_MAX_OCTETS = 75;
+/** The first as long as a line, the others after their space. */
+const ASCII_PARTS = /^.{0,75}|.{1,74}/gs;
 
 /** Text of a value, or of one component of a structured value. */
 export function textValue(text: string): string {
@@ -54,6 +56,8 @@ function escaped(text: string): string {
 }
 
 function folded(line: string): string {
+  // A photo is a line of a million characters.
+  if (/^\p{ASCII}*$/u.test(line)) return line.match(ASCII_PARTS)?.join("\r\n ") ?? "";
   let text = "";
   let octets = 0;
   for (const char of line) {

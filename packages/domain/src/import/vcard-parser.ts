@@ -48,6 +48,11 @@ function versionOf(properties: readonly VCardProperty[]): string {
   return /^[234]\.\d$/.test(version) ? version : "3.0";
 }
 
+/** One unfolded line that is text already, of version 3.0 or 4.0. Null for what is no property. */
+export function parseTextLine(line: string): VCardProperty | null {
+  return parseProperty(line, null, () => null);
+}
+
 const PLAIN_TYPES = new Set(["QUOTED-PRINTABLE", "BASE64", "8BIT", "7BIT"]);
 
 function parseProperty(line: string, charset: string | null, decode: DecodeText): VCardProperty | null {
@@ -108,20 +113,25 @@ export function textOf(raw: string, version: string): string {
 
 /** The parts of a name, an address or an organization. */
 export function partsOf(raw: string, version: string): string[] {
+  return splitUnescaped(raw, ";").map((part) => textOf(part, version).trim());
+}
+
+/** The parts with their escapes. */
+export function splitUnescaped(raw: string, sign: ";" | ","): string[] {
   const parts: string[] = [];
   let start = 0;
   for (let at = 0; at < raw.length; at += 1) {
     if (raw[at] === "\\") at += 1;
-    else if (raw[at] === ";") {
+    else if (raw[at] === sign) {
       parts.push(raw.slice(start, at));
       start = at + 1;
     }
   }
-  parts.push(raw.slice(start));
-  return parts.map((part) => textOf(part, version).trim());
+  return [...parts, raw.slice(start)];
 }
 
-function unquotedIndex(text: string, sign: string): number {
+/** Of the first such sign outside of quotes; -1 for none. */
+export function unquotedIndex(text: string, sign: string): number {
   let isQuoted = false;
   for (let at = 0; at < text.length; at += 1) {
     if (text[at] === '"') isQuoted = !isQuoted;
@@ -131,7 +141,7 @@ function unquotedIndex(text: string, sign: string): number {
   return isQuoted ? text.indexOf(sign) : -1;
 }
 
-function splitUnquoted(text: string, sign: string): string[] {
+export function splitUnquoted(text: string, sign: string): string[] {
   const quotes = text.split('"').length - 1;
   // As above, a quote without its other half is none.
   const stray = quotes % 2 === 0 ? -1 : text.lastIndexOf('"');

@@ -1,9 +1,16 @@
 import type { ColumnType, Generated } from "kysely";
 
+/** The number of a change of a book: the time, or one more than the change before. Ascending in the order of commits. */
+type Change = number;
+
 export type AddressBookTables = {
   person: PersonTable;
   person_tag: PersonTagTable;
   person_search: PersonSearchTable;
+  person_vcard: PersonVCardTable;
+  person_removal: PersonRemovalTable;
+  book_change: BookChangeTable;
+  kept_card: KeptCardTable;
 };
 
 /** Somebody in an owner's address book. Texts are empty where there is nothing. */
@@ -41,6 +48,49 @@ export type PersonTable = {
   mail_pending: ColumnType<number, number | undefined>;
   /** Incremented by every change, for optimistic locking. */
   version: ColumnType<number, number | undefined>;
+  /** The last change of what address books see of them. */
+  change: ColumnType<Change, Change | undefined>;
+};
+
+/** What a device wrote about a person, kept for what contacts have no place for. */
+export type PersonVCardTable = {
+  person_number: number;
+  owner_id: string;
+  /** The last part of its address, as the device chose it. */
+  name: string;
+  uid: string | null;
+  /** Unfolded, separated by line feeds. */
+  lines: string;
+  /** Of `lines`, in UTF-16 units. */
+  size: number;
+};
+
+/** Somebody who was deleted, for devices that have not heard of it. */
+export type PersonRemovalTable = {
+  owner_id: string;
+  /** The last part of the address. */
+  name: string;
+  change: Change;
+  removed_at: number;
+};
+
+/** The last change of an owner's books. No row: none yet. Writing it comes before any lock of a person. */
+export type BookChangeTable = {
+  owner_id: string;
+  people: Change;
+  cards: Change;
+};
+
+/** A card that somebody keeps, as their devices were last told of it. */
+export type KeptCardTable = {
+  owner_id: string;
+  card_id: string;
+  /** Equal for what is written alike. */
+  revision: string;
+  is_resting: number;
+  change: Change;
+  /** Set once it is kept no longer, or gone. */
+  gone_at: number | null;
 };
 
 export type PersonTagTable = {

@@ -2,6 +2,7 @@ import { createRepeatFilter, type ImportedPerson, keysOf } from "@visita/domain/
 import { PEOPLE_MAX } from "@visita/domain/address-book/person.rules";
 import type { Db } from "../../db/database.ts";
 import { mapInTurns } from "../../lib/event-loop.ts";
+import { nextPeopleChange } from "./book-change.store.ts";
 import { findNumbers } from "./people-import.service.ts";
 import { countPeople, listPeopleWithoutWays } from "./person.store.ts";
 import { addPeople } from "./person-writer.ts";
@@ -67,7 +68,7 @@ export async function addCopiedPeople(
     created_at: Math.min(addedAt ?? now, now),
     opened_at: now,
   }));
-  await addPeople(trx, ownerId, people);
+  await addPeople(trx, ownerId, people, await nextPeopleChange(trx, ownerId, now));
   return people.length;
 }
 

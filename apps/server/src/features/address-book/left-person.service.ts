@@ -3,6 +3,7 @@ import { PEOPLE_HARD_MAX, phoneKey } from "@visita/domain/address-book/person.ru
 import { wordsOf } from "@visita/domain/address-book/search-words";
 import type { Details } from "@visita/domain/exchange/exchange.rules";
 import type { Db } from "../../db/database.ts";
+import { nextPeopleChange } from "./book-change.store.ts";
 import { clearPending, countPeople, listPendingPeople, listRepeats, type PersonRow } from "./person.store.ts";
 import { addPeople, changePerson } from "./person-writer.ts";
 
@@ -27,6 +28,7 @@ export type LeftDetails = {
 export async function keepDetails(trx: Db, left: LeftDetails): Promise<"added" | "updated" | "full"> {
   const { ownerId, cardId, link, sentCardId, details, at } = left;
   const texts = { ...details, met: link?.name ?? "" };
+  const change = await nextPeopleChange(trx, ownerId, at);
   const repeats = await listRepeats(trx, {
     ownerId,
     cardId,
@@ -37,7 +39,7 @@ export async function keepDetails(trx: Db, left: LeftDetails): Promise<"added" |
   // Nobody replaces somebody else's details by knowing their address.
   const repeat = repeats.find(({ name }) => isSameName(name, details.name));
   if (repeat) {
-    await changePerson(trx, repeat, {
+    const changes = {
       name: details.name,
       // What was left empty this time is not taken back.
       email: details.email || repeat.email,
@@ -49,24 +51,24 @@ export async function keepDetails(trx: Db, left: LeftDetails): Promise<"added" |
       met: repeat.met || texts.met,
       link_id: link?.id ?? repeat.link_id,
       sent_card_id: sentCardId ?? repeat.sent_card_id,
-    });
+    };
+    await changePerson(trx, repeat, changes, change);
     return "updated";
   }
   if ((await countPeople(trx, ownerId)) >= PEOPLE_HARD_MAX) return "full";
-  await addPeople(trx, ownerId, [
-    {
-      ...texts,
-      tags: [],
-      own_note: "",
-      origin: "left",
-      card_id: cardId,
-      link_id: link?.id ?? null,
-      sent_card_id: sentCardId,
-      created_at: at,
-      opened_at: null,
-      mail_pending: left.isMailed ? 1 : 0,
-    },
-  ]);
+  const added = {
+    ...texts,
+    tags: [],
+    own_note: "",
+    origin: "left",
+    card_id: cardId,
+    link_id: link?.id ?? null,
+    sent_card_id: sentCardId,
+    created_at: at,
+    opened_at: null,
+    mail_pending: left.isMailed ? 1 : 0,
+  } as const;
+  await addPeople(trx, ownerId, [added], change);
   return "added";
 }
 

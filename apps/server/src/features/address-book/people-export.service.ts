@@ -1,8 +1,7 @@
 import { Readable } from "node:stream";
 import type { PeopleFilter, Person } from "@visita/domain/address-book/person.contract";
-import { personFile } from "@visita/domain/address-book/person-file";
+import { contactFileOf } from "@visita/domain/address-book/person-file";
 import type { OwnerLanguage } from "@visita/domain/language/languages";
-import { publicCard } from "@visita/domain/messages/public-card";
 import type { AppContext } from "../../core/app-context.ts";
 import type { ArchivePart } from "../../lib/archive-part.ts";
 import { toCsvLine } from "../../lib/csv.ts";
@@ -10,7 +9,8 @@ import { isoTime } from "../../lib/utc-time.ts";
 import { findLanguage } from "../account/account.service.ts";
 import { toFilterRow } from "./people-list.service.ts";
 import { countPeople, findPerson, listPeople, type PersonRow } from "./person.store.ts";
-import { describePeople, describePerson } from "./person-view.service.ts";
+import { writeRows } from "./person-vcards.service.ts";
+import { describePeople } from "./person-view.service.ts";
 
 /** Rows for each query: a file of any size is made of a few in memory. */
 const ROWS_PER_PAGE = 100;
@@ -44,11 +44,21 @@ export async function* exportPeople(
   ownerId: string,
   { filter, format, language }: Export,
 ): AsyncGenerator<string> {
-  const t = await publicCard.load(language);
+  if (format === "vcf") {
+    for await (const rows of pagesOf(context, ownerId, filter)) yield* contactFiles(context, rows, language);
+    return;
+  }
   // The mark tells spreadsheets that it is UTF-8.
-  if (format === "csv") yield `\ufeff${toCsvLine(HEADINGS)}`;
-  for await (const people of pagesOf(context, ownerId, filter)) {
-    yield people.map((person) => (format === "csv" ? toLine(person) : personFile(person, t))).join("");
+  yield `\ufeff${toCsvLine(HEADINGS)}`;
+  for await (const rows of pagesOf(context, ownerId, filter)) {
+    yield (await describePeople(context, rows)).map(toLine).join("");
+  }
+}
+
+/** With all that their devices have written. */
+async function* contactFiles({ db }: AppContext, rows: readonly PersonRow[], language: OwnerLanguage) {
+  for await (const written of writeRows(db, rows, { language, version: "3.0" })) {
+    yield written.map(({ lines }) => contactFileOf(lines)).join("");
   }
 }
 
@@ -57,7 +67,7 @@ async function* pagesOf(context: AppContext, ownerId: string, filter: PeopleFilt
   let before: number | undefined;
   while (row) {
     const rows: PersonRow[] = await listPeople(context.db, row, { before, limit: ROWS_PER_PAGE });
-    if (rows.length > 0) yield await describePeople(context, rows);
+    if (rows.length > 0) yield rows;
     if (rows.length < ROWS_PER_PAGE) return;
     before = rows.at(-1)?.number;
   }
@@ -104,7 +114,8 @@ async function* contactsJson(
   report: (items: number) => void,
 ): AsyncGenerator<string> {
   let before = '{"contacts": [\n';
-  for await (const people of pagesOf(context, accountId, {})) {
+  for await (const rows of pagesOf(context, accountId, {})) {
+    const people = await describePeople(context, rows);
     yield `${before}${people.map((person) => JSON.stringify(toContact(person))).join(",\n")}`;
     before = ",\n";
     report(people.length);
@@ -135,6 +146,7 @@ export async function findPersonFile(
 ): Promise<{ name: string; file: string } | undefined> {
   const row = await findPerson(context.db, ownerId, id);
   if (!row) return undefined;
-  const t = await publicCard.load(language);
-  return { name: row.name, file: personFile(await describePerson(context, row), t) };
+  let file = "";
+  for await (const part of contactFiles(context, [row], language)) file += part;
+  return { name: row.name, file };
 }

@@ -17,6 +17,7 @@ import { type Caller, FILE_TASK, runInWorker } from "../../lib/run-in-worker.ts"
 import { lockAccount } from "../card/visible-card.service.ts";
 import type { Limit } from "../limit/limit.service.ts";
 import { readPeopleFileTask } from "./address-book.tasks.ts";
+import { nextPeopleChange } from "./book-change.store.ts";
 import { requireRoom } from "./person.service.ts";
 import { countPeople, listPeopleByNumbers, listPersonKeys } from "./person.store.ts";
 import { listTags } from "./person-tag.store.ts";
@@ -97,13 +98,15 @@ export async function importPeople(
     const known = people.length - added.length;
     await requireRoom(trx, ownerId, added.length);
     const at = now();
+    const change = await nextPeopleChange(trx, ownerId, at);
     // The list shows the latest first, and a file is read from its top.
     await addPeople(
       trx,
       ownerId,
       added.toReversed().map((person) => toNewPerson(person, at)),
+      change,
     );
-    if (choice.duplicates === "merge") await mergePeople(trx, people, numbers);
+    if (choice.duplicates === "merge") await mergePeople(trx, people, numbers, change);
     const isMerged = choice.duplicates === "merge";
     return {
       added: added.length,
@@ -121,6 +124,7 @@ async function mergePeople(
   trx: Db,
   people: readonly ImportedPerson[],
   numbers: readonly (number | undefined)[],
+  change: number,
 ): Promise<void> {
   const known = people.flatMap((person, at) => {
     const number = numbers[at];
@@ -136,7 +140,7 @@ async function mergePeople(
       if (!row) continue;
       const stored = { ...row, ownNote: row.own_note, tags: tags.get(number) ?? [] };
       const { ownNote, tags: mergedTags, ...texts } = mergedPerson(stored, person);
-      rows.set(number, await changePerson(trx, row, { ...texts, own_note: ownNote }, mergedTags));
+      rows.set(number, await changePerson(trx, row, { ...texts, own_note: ownNote }, change, mergedTags));
     }
     await nextTurn();
   }

@@ -1,4 +1,7 @@
-/** Every write of a person: the row, its tags and what it is found by, always together. */
+/**
+ * Every write of a person: the row, its tags and what it is found by, always together. `change`: of `nextPeopleChange`,
+ * which comes first in the transaction.
+ */
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { phoneKey, tagKey } from "@visita/domain/address-book/person.rules";
 import type { Insertable, Updateable } from "kysely";
@@ -14,27 +17,41 @@ import { indexTerms } from "./search-terms.ts";
 /** SQLite's statements block the event loop; PostgreSQL's are round trips, during which the account is locked. */
 const ROWS_PER_STATEMENT = { sqlite: 25, postgres: 50 } as const;
 
-export type NewPerson = Omit<Insertable<PersonTable>, "id" | "number" | "owner_id" | "phone_key"> & {
+export type NewPerson = Omit<
+  Insertable<PersonTable>,
+  "id" | "number" | "owner_id" | "phone_key" | "change"
+> & {
   readonly tags: readonly string[];
 };
 
 /** Returns their numbers, in the same order. */
-export async function addPeople(trx: Db, ownerId: string, people: readonly NewPerson[]): Promise<number[]> {
+export async function addPeople(
+  trx: Db,
+  ownerId: string,
+  people: readonly NewPerson[],
+  change: number,
+): Promise<number[]> {
   const numbers: number[] = [];
   const size = ROWS_PER_STATEMENT[isPostgres(trx) ? "postgres" : "sqlite"];
   for (let at = 0; at < people.length; at += size) {
-    numbers.push(...(await addBatch(trx, ownerId, people.slice(at, at + size))));
+    numbers.push(...(await addBatch(trx, ownerId, people.slice(at, at + size), change)));
     await nextTurn();
   }
   return numbers;
 }
 
-async function addBatch(trx: Db, ownerId: string, people: readonly NewPerson[]): Promise<number[]> {
+async function addBatch(
+  trx: Db,
+  ownerId: string,
+  people: readonly NewPerson[],
+  change: number,
+): Promise<number[]> {
   const rows = people.map(({ tags: _, ...person }) => ({
     ...person,
     id: newId(),
     owner_id: ownerId,
     phone_key: phoneKey(person.phone),
+    change,
   }));
   const numberOf = new Map((await insertPeople(trx, rows)).map(({ id, number }) => [id, number]));
   const written = rows.map((row, at) => {
@@ -55,11 +72,13 @@ async function addBatch(trx: Db, ownerId: string, people: readonly NewPerson[]):
 export async function changePerson(
   trx: Db,
   { number, owner_id }: PersonRow,
-  changes: Omit<Updateable<PersonTable>, "phone_key">,
+  changes: Omit<Updateable<PersonTable>, "phone_key" | "change">,
+  change: number,
   tags?: readonly string[],
 ): Promise<PersonRow> {
   const row = await updatePerson(trx, number, {
     ...changes,
+    change,
     ...(changes.phone !== undefined && { phone_key: phoneKey(changes.phone) }),
   });
   if (!row) throw new Error("a person vanished while it was locked");

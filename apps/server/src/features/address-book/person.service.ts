@@ -8,12 +8,14 @@ import {
   type PersonFields,
   readPersonFields,
 } from "@visita/domain/address-book/person.rules";
+import { personFileName } from "@visita/domain/address-book/person-file";
 import type { AppContext } from "../../core/app-context.ts";
 import type { Db } from "../../db/database.ts";
 import { deleteInBatches } from "../../db/queries.ts";
 import { AppError } from "../../lib/app-error.ts";
 import { lockAccount } from "../card/visible-card.service.ts";
 import type { Limit } from "../limit/limit.service.ts";
+import { nextPeopleChange } from "./book-change.store.ts";
 import {
   countPeople,
   deletePeopleMarked,
@@ -25,12 +27,16 @@ import {
   type PersonRow,
   updatePerson,
 } from "./person.store.ts";
+import { deleteRemoval, deleteRemovalsUntil, upsertRemoval } from "./person-removal.store.ts";
 import { compactSearch, compactSearchFully } from "./person-search.store.ts";
+import { listNames } from "./person-vcard.store.ts";
 import { describePerson } from "./person-view.service.ts";
 import { addPeople, changePerson } from "./person-writer.ts";
 
 /** Per account. A note that is saved on every pause stays far below. */
 const CHANGE_LIMIT: Limit = { name: "person-change", hits: 3_000, windowMs: 60 * 60_000 };
+/** How long devices are told who was deleted; two days more than their tokens are valid. */
+export const REMOVALS_TTL_MS = 92 * 24 * 60 * 60_000;
 /** An undo that was pressed in the last second is still on its way. */
 const UNDO_SLACK_MS = 5_000;
 
@@ -52,23 +58,25 @@ export async function addPerson(
     await lockAccount(trx, ownerId);
     await requireRoom(trx, ownerId, 1);
     const at = now();
-    const [number] = await addPeople(trx, ownerId, [
-      {
-        ...fields,
-        tags,
-        own_note: ownNote,
-        note: "",
-        origin: "added",
-        card_id: null,
-        link_id: null,
-        sent_card_id: null,
-        created_at: at,
-        opened_at: at,
-      },
-    ]);
+    const change = await nextPeopleChange(trx, ownerId, at);
+    const added = { ...fields, tags, own_note: ownNote, ...addedByHand(at) };
+    const [number] = await addPeople(trx, ownerId, [added], change);
     return (await listPeopleByNumbers(trx, [number as number]))[0] as PersonRow;
   });
   return describePerson(context, row);
+}
+
+/** What is true of everybody whom an owner adds. */
+export function addedByHand(at: number) {
+  return {
+    note: "",
+    origin: "added",
+    card_id: null,
+    link_id: null,
+    sent_card_id: null,
+    created_at: at,
+    opened_at: at,
+  } as const;
 }
 
 /** Throws when an account would have more people than it can. */
@@ -87,16 +95,17 @@ export async function changeDetails(
   const { db, now, limits } = context;
   await limits.hit(CHANGE_LIMIT, ownerId);
   const { tags, ownNote, ...fields } = checked(draft);
+  const changes = { ...fields, ...(ownNote !== undefined && { own_note: ownNote }) };
+  const isChanged = Object.keys(changes).length > 0 || tags !== undefined;
   const row = await db.transaction().execute(async (trx) => {
+    const change = isChanged ? await nextPeopleChange(trx, ownerId, now()) : 0;
     const stored = await lockPresent(trx, ownerId, id);
     if (version !== undefined && version !== stored.version) {
       throw new AppError("person_changed", TEXT.changed);
     }
     if (opened) await markOpened(trx, stored.number, now());
-    const changes = { ...fields, ...(ownNote !== undefined && { own_note: ownNote }) };
-    const isChanged = Object.keys(changes).length > 0 || tags !== undefined;
     if (!isChanged) return { ...stored, opened_at: opened ? (stored.opened_at ?? now()) : stored.opened_at };
-    return changePerson(trx, stored, changes, tags);
+    return changePerson(trx, stored, changes, change, tags);
   });
   return describePerson(context, row);
 }
@@ -109,31 +118,55 @@ export async function deletePerson(
 ): Promise<number> {
   await limits.hit(CHANGE_LIMIT, ownerId);
   return db.transaction().execute(async (trx) => {
+    const change = await nextPeopleChange(trx, ownerId, now());
     const stored = await lockPerson(trx, ownerId, id);
     if (!stored) throw personNotFound();
     const deletedAt = stored.deleted_at ?? now();
-    if (stored.deleted_at === null) await updatePerson(trx, stored.number, { deleted_at: deletedAt });
+    if (stored.deleted_at === null) await markDeleted(trx, stored, { change, at: deletedAt });
     return deletedAt + PERSON_UNDO_MS;
   });
+}
+
+/** Part of a transaction that has locked them. */
+export async function markDeleted(
+  trx: Db,
+  { number, id, owner_id }: PersonRow,
+  { change, at }: { change: number; at: number },
+): Promise<void> {
+  await updatePerson(trx, number, { deleted_at: at, change });
+  const name = await nameOf(trx, { number, id });
+  await upsertRemoval(trx, { owner_id, name, change, removed_at: at });
 }
 
 export async function restorePerson(context: AppContext, ownerId: string, id: string): Promise<Person> {
   const { db, now } = context;
   const row = await db.transaction().execute(async (trx) => {
+    const change = await nextPeopleChange(trx, ownerId, now());
     const stored = await lockPerson(trx, ownerId, id);
     if (!stored) throw personNotFound();
     if (stored.deleted_at === null) return stored;
     if (stored.deleted_at + PERSON_UNDO_MS + UNDO_SLACK_MS < now()) {
       throw new AppError("expired", TEXT.notRestorable);
     }
-    return (await updatePerson(trx, stored.number, { deleted_at: null })) as PersonRow;
+    await deleteRemoval(trx, ownerId, await nameOf(trx, stored));
+    return (await updatePerson(trx, stored.number, { deleted_at: null, change })) as PersonRow;
   });
   return describePerson(context, row);
+}
+
+/** The last part of a person's address in address books. */
+async function nameOf(trx: Db, { number, id }: Pick<PersonRow, "number" | "id">): Promise<string> {
+  return (await listNames(trx, [number])).get(number) ?? personFileName(id);
 }
 
 /** Background job: deletes the rows of people whose deletion can no longer be taken back. */
 export function purgePeople(db: Db, now: number): Promise<void> {
   return deleteInBatches((limit) => deletePeopleMarked(db, now - PERSON_UNDO_MS - UNDO_SLACK_MS, limit));
+}
+
+/** Background job: devices that have not asked for so long are told everything anew. */
+export function purgeRemovals(db: Db, now: number): Promise<void> {
+  return deleteInBatches((limit) => deleteRemovalsUntil(db, now - REMOVALS_TTL_MS, limit));
 }
 
 /** Background job: what deleted people were found by goes for good. */

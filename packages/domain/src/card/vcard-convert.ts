@@ -1,0 +1,77 @@
+import { parseTextLine, splitUnquoted, unquotedIndex } from "../import/vcard-parser.ts";
+
+export type VCardVersion = "3.0" | "4.0";
+
+/** Of properties whose value is a file. */
+const FILES = new Set(["PHOTO", "LOGO", "SOUND", "KEY"]);
+const DATA_URL = /^data:([\w.+/-]*)(?:;[\w=-]+)*?;base64,/i;
+
+/**
+ * The unfolded lines of a vCard in another version: its files, its preferred values and what only one of them knows of
+ * text. All other lines stay as they are.
+ */
+export function inVersion(lines: readonly string[], version: VCardVersion): readonly string[] {
+  const from = lines
+    .find((line) => /^VERSION:/i.test(line))
+    ?.slice(8)
+    .trim();
+  if (from === version) return lines;
+  return lines.map((line) => {
+    const property = parseTextLine(line);
+    if (!property) return line;
+    if (property.name === "VERSION") return `VERSION:${version}`;
+    const colon = unquotedIndex(line, ":");
+    const [name = "", ...params] = splitUnquoted(line.slice(0, colon), ";");
+    const value = line.slice(colon + 1);
+    const written: Line = { name, params, value };
+    const isFile = FILES.has(property.name);
+    const converted = version === "4.0" ? toVersion4(written, isFile) : toVersion3(written, isFile);
+    return `${[converted.name, ...converted.params].join(";")}:${converted.value}`;
+  });
+}
+
+type Line = { readonly name: string; readonly params: readonly string[]; readonly value: string };
+
+function toVersion4({ name, params, value }: Line, isFile: boolean): Line {
+  const isEncoded = params.some((param) => /^ENCODING=(?:b|base64)$/i.test(param));
+  if (isFile && isEncoded) {
+    const type = typesOf(params)[0]?.toLowerCase() ?? "jpeg";
+    const others = params.filter((param) => !/^(?:ENCODING|TYPE)=/i.test(param));
+    return {
+      name,
+      params: others,
+      value: `data:${name.endsWith("PHOTO") || name.endsWith("LOGO") ? "image" : "application"}/${type};base64,${value}`,
+    };
+  }
+  const kept = params.flatMap((param) => {
+    if (/^(?:CHARSET=.*|TYPE=INTERNET)$/i.test(param)) return [];
+    if (/^TYPE=PREF$/i.test(param)) return "PREF=1";
+    return isFile && /^VALUE=UR[IL]$/i.test(param) ? [] : param;
+  });
+  return { name, params: kept, value };
+}
+
+function toVersion3({ name, params, value }: Line, isFile: boolean): Line {
+  const [head, type = ""] = isFile ? (DATA_URL.exec(value) ?? []) : [];
+  if (head !== undefined) {
+    const kind = type.split("/").at(-1)?.toUpperCase();
+    const others = params.filter((param) => !/^(?:MEDIATYPE|VALUE)=/i.test(param));
+    return {
+      name,
+      params: [...others, "ENCODING=b", ...(kind ? [`TYPE=${kind}`] : [])],
+      value: value.slice(head.length),
+    };
+  }
+  if (isFile && /^https?:/i.test(value))
+    return { name, params: ["VALUE=URI", ...params.filter((param) => !/^VALUE=/i.test(param))], value };
+  const isNumber = /^(?:.*\.)?TEL$/i.test(name) && /^tel:/i.test(value);
+  const kept = params.flatMap((param) => {
+    if (isNumber && /^VALUE=/i.test(param)) return [];
+    return /^PREF=/i.test(param) ? (param.endsWith("=1") ? "TYPE=PREF" : []) : param;
+  });
+  return { name, params: kept, value: isNumber ? value.slice(4) : value };
+}
+
+function typesOf(params: readonly string[]): string[] {
+  return params.flatMap((param) => (/^TYPE=/i.test(param) ? param.slice(5).split(",") : []));
+}
