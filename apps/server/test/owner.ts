@@ -12,7 +12,7 @@ export async function anOwner(
 ) {
   const browser = aBrowser(app);
   const { account, token } = await signIn(app.db, given, app.now());
-  browser.cookies.set("sid", token);
+  browser.cookies.set(app.config.isSecure ? "__Host-sid" : "sid", token);
   if (plan === "premium") await givePremium(app.db, account.id, app.now());
   return {
     id: account.id,

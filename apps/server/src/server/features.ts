@@ -4,6 +4,7 @@ import { accountFeature } from "../features/account/account.feature.ts";
 import { addressBookFeature } from "../features/address-book/address-book.feature.ts";
 import { adminFeature } from "../features/admin/admin.feature.ts";
 import { billingFeature } from "../features/billing/billing.feature.ts";
+import { carddavFeature } from "../features/carddav/carddav.feature.ts";
 import { cardFeature } from "../features/card/card.feature.ts";
 import { connectFeature } from "../features/connect/connect.feature.ts";
 import { contactFeature } from "../features/contact/contact.feature.ts";
@@ -41,6 +42,7 @@ export const FEATURES: readonly Feature[] = [
   favouriteFeature,
   contactFeature,
   addressBookFeature,
+  carddavFeature,
   exchangeFeature,
   exportFeature,
   importFeature,

@@ -181,6 +181,22 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   "POST /api/contacts/import/look": signedIn(200, { isPeopleFile: true }),
   "POST /api/contacts/import": signedIn(200, { isPeopleFile: true }),
 
+  // Opened by passwords of devices alone, which do not travel in the clear, as they would here.
+  "OPTIONS /dav/*": everybody(204),
+  "PROPFIND /dav/*": everybody(403),
+  "PROPPATCH /dav/*": everybody(403),
+  "REPORT /dav/*": everybody(403),
+  "GET /dav/*": everybody(403),
+  "PUT /dav/*": everybody(403),
+  "DELETE /dav/*": everybody(403),
+  "POST /dav/profile": everybody(403, { isForm: true, body: ({ owner }) => ({ username: owner.email }) }),
+  "GET /.well-known/carddav": everybody(301),
+  "PROPFIND /.well-known/carddav": everybody(301),
+  "OPTIONS /.well-known/carddav": everybody(301),
+  "GET /dav": everybody(301),
+  "PROPFIND /dav": everybody(301),
+  "OPTIONS /dav": everybody(301),
+
   "GET /api/account/export": signedIn(200),
   "POST /api/account/export": signedIn(202),
   "GET /api/account/export/:id/file": hiddenFromOthers(200),

@@ -90,6 +90,18 @@ export const GUESS_BUDGETS = {
     per: "account",
     beyond: "such changes are refused",
   },
+  devicePasswordsNetwork: {
+    ...limit("device-fail-network", 30, 10 * MINUTE),
+    counts: "wrong passwords of devices with an address book",
+    per: "network",
+    beyond: "further wrong ones have to wait; a right one, of 139 random bits, is always taken",
+  },
+  devicePasswordsAccount: {
+    ...limit("device-fail", 100, HOUR),
+    counts: "the same",
+    per: "account",
+    beyond: "the same",
+  },
 } as const satisfies Record<string, GuessBudget>;
 
 /** "Network" limits count by the client's network, "Email" limits by the email address, with or without an account. */

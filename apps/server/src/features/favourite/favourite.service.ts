@@ -95,6 +95,11 @@ async function listKeptCards(context: AppContext, accountId: string) {
   });
 }
 
+/** All that an account has bookmarked, the gone ones too. */
+export async function listFavouriteIds({ db }: AppContext, accountId: string): Promise<string[]> {
+  return (await listFavouriteRows(db, accountId)).map(({ card_id }) => card_id);
+}
+
 export async function listFavourites(context: AppContext, accountId: string): Promise<Favourite[]> {
   return (await listKeptCards(context, accountId)).map(({ cardid, card }) => {
     const { isResting, secondSide, ...relatedData } = card;

@@ -1,0 +1,123 @@
+import { expect, test } from "vitest";
+import { eachDatabase } from "../../../test/databases.ts";
+import { aDevice, type Device, NAMESPACES } from "../../../test/dav-device.ts";
+import { anOwner } from "../../../test/owner.ts";
+import { buildTestApp } from "../../../test/test-app.ts";
+
+eachDatabase("kept cards on a device", (database) => {
+  async function open() {
+    const app = await buildTestApp(database);
+    const owner = await anOwner(app, "premium");
+    const { cardid } = (await owner.add({ username: "robin", fullname: "Robin Sample" })).json();
+    const keeper = await anOwner(app);
+    const keep = () => keeper.browser.post("/api/com/addfavourite", { cardid });
+    await keep();
+    const phone = await aDevice(app, keeper);
+    const act = async (action: string, body: object = {}) => {
+      expect((await owner.browser.post(`/api/card/${action}/${cardid}`, body)).statusCode).toBe(200);
+    };
+    return { app, owner, cardid: cardid as string, keeper, keep, phone, act };
+  }
+
+  /** What a sync tells: addresses with what became of them. */
+  async function changes(phone: Device, since?: string) {
+    const { responses, token } = await phone.sync("cards", since);
+    return { told: responses.map(({ status }) => status?.split(" ")[1] ?? "changed"), token, responses };
+  }
+
+  test("hold what visitors download, photo included", async () => {
+    const { phone, cardid, app } = await open();
+    const { told, responses } = await changes(phone);
+    expect(told).toEqual(["changed"]);
+    const href = `${phone.home}cards/${cardid}.vcf`;
+    expect(responses[0]?.href).toBe(href);
+    const read = await phone.multiget("cards", [href]);
+    const visited = await app.inject("/c/robin/contact.vcf");
+    expect(visited.body).toContain("PHOTO;ENCODING=b;TYPE=JPEG:");
+    expect(read.responses[0]?.props["address-data"]).toBe(visited.body.trim());
+    expect(read.responses[0]?.props["getetag"]).toBe(responses[0]?.props["getetag"]);
+    const four = await phone.get(href, { accept: "text/vcard;version=4.0" });
+    expect(four.body).toContain("VERSION:4.0\r\n");
+  });
+
+  test("are new after their owner has changed them, and only then", async () => {
+    const { phone, owner, cardid } = await open();
+    const first = await changes(phone);
+    expect((await changes(phone, first.token)).told).toEqual([]);
+    await owner.update(cardid, { fullname: "Robin Sample", companyname: "Dune Works" });
+    const second = await changes(phone, first.token);
+    expect(second.told).toEqual(["changed"]);
+    expect(second.responses[0]?.props["getetag"]).not.toBe(first.responses[0]?.props["getetag"]);
+    expect((await phone.get(`cards/${cardid}.vcf`)).body).toContain("ORG:Dune Works\r\n");
+    await owner.goFree();
+    expect((await changes(phone, second.token)).told).toEqual(["changed"]);
+  });
+
+  test("stay while they rest, and show nothing to a device that comes then", async () => {
+    const { app, phone, keeper, act, cardid } = await open();
+    const first = await changes(phone);
+    await act("pause");
+    expect((await changes(phone, first.token)).told).toEqual([]);
+    const path = `cards/${cardid}.vcf`;
+    const listed = await phone.propfind("cards/", "1", "<d:getetag/>");
+    expect(listed.responses[1]?.props["getetag"]).toBe(first.responses[0]?.props["getetag"]);
+
+    const desk = await aDevice(app, keeper, "Desk");
+    const late = await changes(desk);
+    expect(late.told).toEqual(["changed"]);
+    const resting = await desk.get(path);
+    expect(resting.body).toContain("FN:Robin Sample\r\n");
+    expect(resting.body).not.toMatch(/TEL|EMAIL|PHOTO|URL/);
+    expect(resting.headers.etag).not.toBe(late.responses[0]?.props["getetag"]);
+
+    await act("show");
+    const shown = await changes(desk, late.token);
+    expect(shown.told).toEqual(["changed"]);
+    expect((await desk.get(path)).headers.etag).toBe(shown.responses[0]?.props["getetag"]);
+  });
+
+  test("go when they are gone for good, or kept no longer, and come back", async () => {
+    const { phone, keeper, keep, owner, act, cardid } = await open();
+    const first = await changes(phone);
+    await keeper.browser.delete(`/api/com/removefavourite/${cardid}`);
+    const second = await changes(phone, first.token);
+    expect(second.told).toEqual(["404"]);
+    expect((await phone.get(`cards/${cardid}.vcf`)).statusCode).toBe(404);
+    await keep();
+    const third = await changes(phone, second.token);
+    expect(third.told).toEqual(["changed"]);
+    const { version } = (await owner.load(cardid)).json();
+    await act("delete", { username: "robin", version });
+    expect((await changes(phone, third.token)).told).toEqual(["404"]);
+  });
+
+  test("are read only", async () => {
+    const { phone, cardid } = await open();
+    const path = `cards/${cardid}.vcf`;
+    const { body } = await phone.get(path);
+    const refused = [
+      await phone.put(path, body),
+      await phone.put("cards/new.vcf", body),
+      await phone.remove(path),
+    ];
+    expect(refused.map(({ statusCode }) => statusCode)).toEqual([403, 403, 403]);
+    expect(refused[0]?.body).toContain("need-privileges");
+    const book = await phone.propfind("cards/", "0", "<d:current-user-privilege-set/><d:displayname/>");
+    expect(book.responses[0]?.props).toMatchObject({
+      "current-user-privilege-set": "privilege",
+      displayname: "Cards I keep",
+    });
+  });
+
+  test("cost those who keep them nothing when they are saved", async () => {
+    const { app, phone, owner, cardid } = await open();
+    await changes(phone);
+    const stored = () => app.db.selectFrom("kept_card").selectAll().execute();
+    const before = await stored();
+    await owner.update(cardid, { fullname: "Robin Sample", companyname: "Dune Works" });
+    expect(await stored()).toEqual(before);
+    const query = `<c:addressbook-query ${NAMESPACES}><d:prop><d:getetag/></d:prop></c:addressbook-query>`;
+    await phone.report("cards/", query);
+    expect(await stored()).not.toEqual(before);
+  });
+});

@@ -1,0 +1,4 @@
+export default {
+  people: "People",
+  cards: "Cards I keep",
+} as const;
