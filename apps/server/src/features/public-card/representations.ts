@@ -66,7 +66,10 @@ function inVersions(usual: VariantOf, version4: VariantOf): VariantOf {
   return (query) => (query.version === "4.0" ? version4(query) : usual(query));
 }
 
-export function contactRepresentation(version: ContactFileVersion, { media, publicUrl }: FileDeps): Representation {
+export function contactRepresentation(
+  version: ContactFileVersion,
+  { media, publicUrl }: FileDeps,
+): Representation {
   return {
     name: `contact file ${version}`,
     contentType: CONTACT_FILE_TYPE,
