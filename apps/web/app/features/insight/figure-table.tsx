@@ -27,14 +27,15 @@ export function FigureTable({ label, columns, rows, sum, labelWidth }: FigureTab
       aria-label={t("tableOf", { heading: label })}
       className="relative -mx-5 mt-1 -mb-5 max-h-108 overflow-auto rounded-b-lg border-t border-line lg:-mx-7 lg:-mb-6 focus-visible:-outline-offset-3"
     >
-      <table className="w-full table-fixed border-separate border-spacing-0 text-small leading-[1.3]">
+      {/* On a phone each column is as wide as the words of its head. */}
+      <table className="w-full border-separate border-spacing-0 text-small leading-[1.3] md:table-fixed">
         <thead>
           <tr className="text-caption text-muted *:sticky *:top-0 *:border-b *:border-line *:bg-surface *:font-semibold">
             <th scope="col" className={classNames(cell, labelWidth, "text-start")}>
               {labelColumn}
             </th>
             {countColumns.map((column) => (
-              <th key={column} scope="col" className={classNames(cell, "text-end")}>
+              <th key={column} scope="col" className={classNames(cell, "text-end hyphens-auto")}>
                 {column}
               </th>
             ))}
@@ -66,7 +67,7 @@ export function FigureTable({ label, columns, rows, sum, labelWidth }: FigureTab
   );
 }
 
-const cell = "px-2 py-2.75 align-bottom first:ps-5 last:pe-5 lg:px-3 lg:first:ps-7 lg:last:pe-7";
+const cell = "px-1.5 py-2.75 align-bottom first:ps-5 last:pe-5 lg:px-3 lg:first:ps-7 lg:last:pe-7";
 
 function Row({ row: { label, counts }, className }: { row: Omit<TableRow, "key">; className: string }) {
   const language = use(LanguageContext);

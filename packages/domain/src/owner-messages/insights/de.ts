@@ -36,8 +36,8 @@ export default {
 
   views: "Aufrufe",
   visitors: "Personen",
-  saves: "Gespeichert",
-  details: "Kontaktdaten",
+  saves: "Gespei\u00adchert",
+  details: "Kontakt\u00addaten",
   more: { one: "{count} mehr", other: "{count} mehr" },
   thanDaysBefore: { one: "als am Tag davor", other: "als in den {count} Tagen davor" },
   thanMonthsBefore: { one: "als im Monat davor", other: "als in den {count} Monaten davor" },

@@ -65,7 +65,7 @@ export function QrCodeDialog(props: QrCodeDialogProps) {
               <p className="mt-0.5 px-4 text-small text-ink-600 wrap-anywhere">{address}</p>
               {children}
             </div>
-            <div className="mt-4 flex gap-3 *:flex-1">
+            <div className="mt-4 flex flex-wrap gap-3 *:flex-auto *:px-3!">
               <Button
                 variant="ghost"
                 icon={Download}
