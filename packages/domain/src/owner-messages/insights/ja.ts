@@ -34,7 +34,7 @@ export default {
   views: "閲覧数",
   visitors: "訪問者数",
   saves: "保存数",
-  details: "受け取った連絡先",
+  details: "連絡先",
   more: { other: "{count}増" },
   thanDaysBefore: { other: "前の{count}日間と比較" },
   thanMonthsBefore: { other: "前の{count}か月と比較" },

@@ -5,7 +5,7 @@ export default {
   title: "デジタル名刺で、出会いをもっと活かす",
   editTitle: "名刺を編集",
 
-  dashboard: "ダッシュボード",
+  dashboard: "名刺一覧",
   backToDashboard: "ダッシュボードに戻る",
   goToDashboard: "ダッシュボードへ",
   seePlans: "プランを見る",
@@ -42,7 +42,7 @@ export default {
   stepHeading: "ステップ{step}/{steps}、{name}：",
 
   stepOf: "<word>ステップ</word> {step}/{steps}",
-  allSteps: "すべてのステップ",
+  allSteps: "ステップ一覧",
   stepsNeedAttention: "確認が必要なステップがあります。",
   contactPageHolds: "<hidden>連絡手段 {page}ページ目：</hidden> {holds}",
   thisStep: "、現在のステップ",
