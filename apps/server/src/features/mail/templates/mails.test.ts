@@ -108,6 +108,14 @@ test.each(OWNER_LANGUAGES)("every mail is written in %s, with nothing left to fi
 });
 
 test.each([
+  ["en", "1.15"],
+  ["ar", "1.4"],
+  ["ja", "1.3"],
+] as const)("the lines of a title leave room for the letters of %s", async (language, height) => {
+  expect((await written(MAILS.welcome, language)).html).toMatch(new RegExp(`<h1 [^>]*;line-height:${height};`));
+});
+
+test.each([
   ["en", "12 April 2026 at 16:05 UTC"],
   ["de", "12. April 2026 um 16:05 UTC"],
   ["ar", "\u206812 أبريل 2026 في 4:05 م\u2069 بتوقيت UTC"],

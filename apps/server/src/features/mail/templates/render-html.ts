@@ -1,5 +1,6 @@
 import { escapeHtml } from "@visita/domain/escape-html";
 import { directionOf } from "@visita/domain/language/languages";
+import { titleLineHeightOf } from "@visita/domain/language/typography";
 import type { MailBlock, MailBranding, MailContent } from "./mail-content.ts";
 
 /** Many mail programs ignore style sheets, so the light theme is inline and only the dark theme is here. */
@@ -36,6 +37,7 @@ const LAPIS = "color:#1c45c2";
 export function renderMailHtml(content: MailContent, site: MailBranding): string {
   const { subject, title, preview, blocks, language, questions } = content;
   const direction = directionOf(language);
+  const titleLines = `line-height:${titleLineHeightOf(language) ?? 1.15};text-wrap:balance;word-break:auto-phrase`;
   const support = renderLink({ label: site.support, url: `mailto:${site.support}` });
   const brand = escapeHtml(site.brand);
   return `<!doctype html>
@@ -50,7 +52,7 @@ export function renderMailHtml(content: MailContent, site: MailBranding): string
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px">
 <tr><td class="text" style="padding:0 4px 16px;${SERIF};font-size:22px;font-weight:600;${INK}">${brand}</td></tr>
 <tr><td class="sheet" style="padding:36px 40px;background:#ffffff;border:1px solid #e4e2dc;border-radius:16px">
-<h1 class="text" style="margin:0 0 16px;${SERIF};font-size:28px;line-height:1.15;font-weight:500;${INK}">${escapeHtml(title)}</h1>
+<h1 class="text" style="margin:0 0 16px;${SERIF};font-size:28px;${titleLines};font-weight:500;${INK}">${escapeHtml(title)}</h1>
 ${blocks.map((block) => renderBlock(block, SIDES[direction])).join("\n")}
 </td></tr>
 <tr><td class="muted" style="padding:20px 4px 0;${SANS};font-size:14px;line-height:1.5;${MUTED}">
