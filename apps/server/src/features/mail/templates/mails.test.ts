@@ -112,7 +112,9 @@ test.each([
   ["ar", "1.4"],
   ["ja", "1.3"],
 ] as const)("the lines of a title leave room for the letters of %s", async (language, height) => {
-  expect((await written(MAILS.welcome, language)).html).toMatch(new RegExp(`<h1 [^>]*;line-height:${height};`));
+  expect((await written(MAILS.welcome, language)).html).toMatch(
+    new RegExp(`<h1 [^>]*;line-height:${height};`),
+  );
 });
 
 test.each([
