@@ -4,7 +4,7 @@ export function compareMessages(english, other, language) {
   for (const key of Object.keys(english)) {
     if (!Object.hasOwn(other, key)) problems.push(["missing", key]);
     else if (isPlural(english[key]) !== isPlural(other[key])) problems.push(["not of the same kind", key]);
-    else problems.push(...comparePlaceholders(english[key], other[key]).map((what) => [what, key]));
+    else problems.push(...comparePlaceholders(english[key], other[key], language).map((what) => [what, key]));
   }
   for (const key of Object.keys(other)) {
     if (!Object.hasOwn(english, key)) problems.push(["unknown", key]);
@@ -27,12 +27,17 @@ function isPlural(message) {
   return typeof message === "object";
 }
 
-/** A form for one alone may leave the number out. */
-function comparePlaceholders(english, other) {
+/** The count in words, or as a text. */
+const WRITTEN_COUNTS = ["number", "seconds"];
+
+/** Any plural form may leave {count} out; one that stands for a single number, such as "two", also the count as a text. */
+function comparePlaceholders(english, other, language) {
   const wanted = placeholdersOf(isPlural(english) ? english.other : english);
-  return textsOf(other).flatMap((text) => {
+  return formsOf(other).flatMap(([form, text]) => {
     const found = placeholdersOf(text);
-    const missing = wanted.filter((name) => !found.includes(name) && !(isPlural(other) && name === "count"));
+    const optional =
+      form === undefined ? [] : isSingleNumber(form, language) ? ["count", ...WRITTEN_COUNTS] : ["count"];
+    const missing = wanted.filter((name) => !found.includes(name) && !optional.includes(name));
     const unknown = found.filter((name) => !wanted.includes(name));
     return [
       ...missing.map((name) => `without {${name}}`),
@@ -51,8 +56,14 @@ function comparePluralForms(forms, language) {
   ];
 }
 
-function textsOf(message) {
-  return isPlural(message) ? Object.values(message) : [message];
+function isSingleNumber(form, language) {
+  const rules = new Intl.PluralRules(language);
+  return [...Array(100).keys()].filter((number) => rules.select(number) === form).length === 1;
+}
+
+/** [form, text]; a text without forms has none. */
+function formsOf(message) {
+  return isPlural(message) ? Object.entries(message) : [[undefined, message]];
 }
 
 function placeholdersOf(text) {

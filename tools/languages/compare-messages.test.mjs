@@ -39,6 +39,26 @@ test("asks for the forms that the language has, and no others", () => {
   expect(compareMessages(cards, only, "ar")).toHaveLength(5);
 });
 
+test("lets a form of a single number leave out the count in words", () => {
+  const found = { found: { one: "{number} card", other: "{number} cards" } };
+  const arabic = (forms) => ({
+    found: {
+      zero: "لا بطاقات",
+      one: "بطاقة واحدة",
+      two: "بطاقتان",
+      few: "{number} بطاقات",
+      many: "{number} بطاقة",
+      other: "{number} بطاقة",
+      ...forms,
+    },
+  });
+  expect(compareMessages(found, arabic(), "ar")).toEqual([]);
+  expect(compareMessages(found, arabic({ few: "بطاقات" }), "ar")).toEqual([["without {number}", "found"]]);
+  // None and one have the same form in French.
+  const french = { found: { one: "une carte", many: "{number} cartes", other: "{number} cartes" } };
+  expect(compareMessages(found, french, "fr")).toEqual([["without {number}", "found"]]);
+});
+
 test("names keys that no source uses", () => {
   expect(findUnused(english, ['t("home")', 'const key = { by: "by" };'])).toEqual(["cards"]);
 });

@@ -91,8 +91,8 @@ export default {
   filters: "التصفية",
   filtersOn: {
     zero: "التصفية، {count} مفعّلة",
-    one: "التصفية، {count} مفعّلة",
-    two: "التصفية، {count} مفعّلة",
+    one: "التصفية، واحدة مفعّلة",
+    two: "التصفية، اثنتان مفعّلتان",
     few: "التصفية، {count} مفعّلة",
     many: "التصفية، {count} مفعّلة",
     other: "التصفية، {count} مفعّلة",
@@ -151,8 +151,8 @@ export default {
   },
   showNext: {
     zero: "عرض {count} أخرى",
-    one: "عرض {count} أخرى",
-    two: "عرض {count} أخرى",
+    one: "عرض واحدة أخرى",
+    two: "عرض اثنتين أخريين",
     few: "عرض {count} أخرى",
     many: "عرض {count} أخرى",
     other: "عرض {count} أخرى",

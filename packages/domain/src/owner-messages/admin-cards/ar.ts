@@ -29,9 +29,9 @@ export default {
   state: "الحالة",
   actions: "الإجراءات",
   reportsInWords: {
-    zero: "{number} بلاغ",
-    one: "{number} بلاغ",
-    two: "{number} بلاغ",
+    zero: "لا بلاغات",
+    one: "بلاغ واحد",
+    two: "بلاغان",
     few: "{number} بلاغات",
     many: "{number} بلاغًا",
     other: "{number} بلاغ",
@@ -66,8 +66,8 @@ export default {
   closed: "مغلقة",
   openReports: {
     zero: "{count} مفتوحة، أقدمها {time}",
-    one: "{count} مفتوحة، أقدمها {time}",
-    two: "{count} مفتوحة، أقدمها {time}",
+    one: "بلاغ واحد مفتوح، {time}",
+    two: "بلاغان مفتوحان، أقدمهما {time}",
     few: "{count} مفتوحة، أقدمها {time}",
     many: "{count} مفتوحة، أقدمها {time}",
     other: "{count} مفتوحة، أقدمها {time}",

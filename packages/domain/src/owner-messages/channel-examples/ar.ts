@@ -3,7 +3,7 @@ import type english from "./en.ts";
 
 export default {
   address: "12 شارع النموذج، دبي",
-  bank: "IBAN أو رقم الحساب",
+  bank: "\u200fIBAN أو رقم الحساب",
   wallet: "عنوان محفظتك",
   wechat: "معرّف WeChat الخاص بك",
 

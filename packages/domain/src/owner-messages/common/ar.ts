@@ -48,7 +48,7 @@ export default {
   light: "فاتح",
   dark: "داكن",
   system: "النظام",
-  messages: "الإشعارات",
+  messages: "التنبيهات",
 
   optional: "(اختياري)",
   chooseOne: "يُرجى الاختيار",

@@ -48,7 +48,7 @@ export default {
   light: "Clair",
   dark: "Sombre",
   system: "Auto",
-  messages: "Notifications",
+  messages: "Messages",
 
   optional: "(facultatif)",
   chooseOne: "Choisir",

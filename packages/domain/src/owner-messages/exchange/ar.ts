@@ -9,9 +9,9 @@ export default {
   turnOn: "تفعيل",
   turnOnForBoth: "تفعيل للبطاقتين",
   turnOnFor: {
-    zero: "تفعيل لـ{number} من بطاقاتك",
-    one: "تفعيل لـ{number} من بطاقاتك",
-    two: "تفعيل لـ{number} من بطاقاتك",
+    zero: "تفعيل",
+    one: "تفعيل لبطاقة واحدة",
+    two: "تفعيل لبطاقتين",
     few: "تفعيل لـ{number} من بطاقاتك",
     many: "تفعيل لـ{number} من بطاقاتك",
     other: "تفعيل لـ{number} من بطاقاتك",

@@ -4,12 +4,12 @@ import type english from "./en.ts";
 export default {
   title: "المفضلة",
   saved: {
-    zero: "البطاقات المحفوظة: {number}",
-    one: "البطاقات المحفوظة: {number}",
-    two: "البطاقات المحفوظة: {number}",
-    few: "البطاقات المحفوظة: {number}",
-    many: "البطاقات المحفوظة: {number}",
-    other: "البطاقات المحفوظة: {number}",
+    zero: "لا بطاقات محفوظة",
+    one: "بطاقة واحدة محفوظة",
+    two: "بطاقتان محفوظتان",
+    few: "{number} بطاقات محفوظة",
+    many: "{number} بطاقة محفوظة",
+    other: "{number} بطاقة محفوظة",
   },
   loading: "جارٍ تحميل المفضلة",
   notLoaded: "تعذّر تحميل المفضلة.",

@@ -9,7 +9,7 @@ export default {
   givenUntil: "\u200fPremium، هدية حتى {day}",
 
   mostPopular: "الأكثر رواجًا",
-  saveSeventeen: "توفير 17%",
+  saveSeventeen: "توفير \u206617%\u2069",
   pricePerMonth: "<price>{price}</price> شهريًا",
   pricePerYear: "<price>{price}</price> سنويًا",
   noPaymentDetails: "بلا بيانات دفع",
