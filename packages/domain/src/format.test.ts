@@ -18,6 +18,7 @@ import {
   monthWord,
   recentDayWords,
 } from "./format.ts";
+import { withoutIsolates } from "./language/message.ts";
 
 const NOW = Date.parse("2026-11-15T12:00:00");
 const ago = (minutes: number) => new Date(NOW - minutes * 60_000).toISOString();
@@ -101,6 +102,10 @@ test("figures have their separators, and shares are never rounded to nothing or 
   expect([formatPrice("en", 1000, "usd"), formatPrice("en", 1050, "eur")]).toEqual(["$10", "€10.50"]);
 });
 
+test("a list that begins with a Latin name runs as its language does", () => {
+  expect(formatList("ar", ["LinkedIn", "PayPal"])).toBe("\u200f\u2068LinkedIn\u2069 و\u2068PayPal\u2069");
+});
+
 test("a list ends with and", () => {
   expect(formatList("en", ["X", "LinkedIn", "7 more"])).toBe("X, LinkedIn and 7 more");
   expect(formatEnumeration("en", ["X", "LinkedIn", "PayPal"])).toBe("X, LinkedIn, PayPal");
@@ -141,14 +146,15 @@ test.each([
 ] as const)(
   "in %s all of them are written as is usual there",
   (language, ago, near, day, size, price, list, weekday) => {
-    const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, " ").replace(/[\u200e\u200f]/g, "");
+    const plain = (text: string) =>
+      withoutIsolates(text.replace(/[\u00a0\u202f]/g, " ").replace(/[\u200e\u200f]/g, ""));
     const nine = Date.parse("2026-11-15T09:05:00");
     expect(plain(formatTimeAgo(language, new Date(NOW - 7_200_000).toISOString(), NOW))).toBe(ago);
     expect(plain(formatNearTime(language, new Date(nine).toISOString(), NOW))).toBe(near);
     expect(dayWords(language, "2026-09-12", "short")).toBe(day);
     expect(plain(kilobytes(language, 2_355))).toBe(size);
     expect(plain(formatPrice(language, 1000, "usd"))).toBe(price);
-    expect(formatEnumeration(language, ["a", "b"])).toBe(list);
+    expect(plain(formatEnumeration(language, ["a", "b"]))).toBe(list);
     expect(plain(formatWeekday(language, Date.parse("2026-11-12T12:00:00"), NOW))).toBe(weekday);
   },
 );

@@ -1,4 +1,5 @@
-import { hasLatinDigits, type Language, localeOf } from "./language/languages.ts";
+import { directionOf, hasLatinDigits, type Language, localeOf } from "./language/languages.ts";
+import { inside } from "./language/message.ts";
 
 /**
  * Every day, time, number and list that people read, in the language of the page. Formatters are made at their first use,
@@ -161,7 +162,7 @@ export function compactNumber(language: Language, count: number): string {
 export function formatPercent(language: Language, part: number, whole: number): string {
   const exact = whole === 0 ? 0 : part / whole;
   const percent = numbers(language, { style: "percent" });
-  if (exact > 0 && exact < 0.01) return `<${percent.format(0.01)}`;
+  if (exact > 0 && exact < 0.01) return apart(language, `<${percent.format(0.01)}`);
   return percent.format(part < whole ? Math.min(0.99, exact) : exact);
 }
 
@@ -213,19 +214,31 @@ export function formatPrice(language: Language, unitAmount: number, currency: st
     currencyDisplay: "narrowSymbol",
     trailingZeroDisplay: "stripIfInteger",
   } as const;
-  return numbers(language, options, "en-US").format(unitAmount / 100);
+  const parts = numbers(language, options, "en-US").formatToParts(unitAmount / 100);
+  return parts.map(({ type, value }) => (type === "currency" ? apart(language, value) : value)).join("");
 }
 
 /** "X, LinkedIn and PayPal". */
 export function formatList(language: Language, parts: readonly string[]): string {
-  return once(`list ${language}`, () => new Intl.ListFormat(localeOf(language))).format(parts);
+  const list = once(`list ${language}`, () => new Intl.ListFormat(localeOf(language)));
+  return asRead(language, list.format(parts.map((part) => apart(language, part))));
+}
+
+/** Runs as its language does, whatever it begins with. */
+function asRead(language: Language, text: string): string {
+  return directionOf(language) === "rtl" ? `\u200f${text}` : text;
+}
+
+/** It runs its own way, whatever stands beside it. */
+function apart(language: Language, text: string): string {
+  return inside(text, directionOf(language) === "rtl");
 }
 
 const COMMAS: Partial<Record<Language, string>> = { ar: "، ", ja: "、" };
 
 /** "X, LinkedIn, PayPal". Not by `Intl`, which has "and" in some languages and nothing at all in others. */
 export function formatEnumeration(language: Language, parts: readonly string[]): string {
-  return parts.join(COMMAS[language] ?? ", ");
+  return asRead(language, parts.map((part) => apart(language, part)).join(COMMAS[language] ?? ", "));
 }
 
 const ORDINAL_ENDINGS: Partial<Record<Intl.LDMLPluralRule, string>> = { one: "st", two: "nd", few: "rd" };
