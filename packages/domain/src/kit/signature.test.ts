@@ -135,7 +135,20 @@ test("its own words are those that it is given, and text", () => {
   );
   expect(html).toContain('alt="Meine „Karte“ &amp; &lt;b&gt;"');
   expect(html).toContain("eins<br>&lt;zwei&gt;");
-  expect(html).toContain("微信: giulia");
+  expect(html).toContain('微信: <span dir="auto">giulia</span>');
+});
+
+test("it runs as the card's language does, its values as they are read", () => {
+  const latin = signatureHtml(giulia, { layout: "photo", channels, publicUrl, words });
+  expect(latin).toContain('dir="ltr" style="border-collapse');
+  expect(latin).toContain("padding-right:20px");
+  const arabic = signatureHtml(
+    { ...giulia, language: "ar" },
+    { layout: "photo", channels, publicUrl, words },
+  );
+  expect(arabic).toContain('dir="rtl" style="border-collapse');
+  expect(arabic).toContain("padding-left:20px");
+  expect(arabic).toContain('<span dir="auto">+');
 });
 
 test.each(["<script>alert(1)</script>", '"><img src=x onerror=alert(1)>', "'&amp;"])(

@@ -6,6 +6,8 @@ import { roleLine } from "../card/role-line.ts";
 import { oneLine } from "../card/text.rules.ts";
 import { themeOf } from "../card/themes.ts";
 import { escapeHtml } from "../escape-html.ts";
+import { firstLanguage } from "../language/choose-language.ts";
+import { directionOf } from "../language/languages.ts";
 import { SIGNATURE_CODE_FILE, SIGNATURE_PHOTO_FILE } from "./kit.constants.ts";
 import { cardUrl, shownUrl, sourceUrl } from "./kit-address.ts";
 
@@ -95,16 +97,24 @@ export function signatureText(card: VisibleCard, options: SignatureOptions): str
     .join("\n");
 }
 
+/** As the card's language runs, whatever the mail around it does. Mail programs know no logical properties. */
+function sidesOf({ language }: VisibleCard) {
+  const direction = directionOf(firstLanguage([language]));
+  const [start, end] = direction === "ltr" ? ["left", "right"] : ["right", "left"];
+  return { table: `${TABLE} dir="${direction}" style="border-collapse:collapse"`, start, end };
+}
+
 function lineLayout(card: VisibleCard, options: SignatureOptions): string {
+  const { table, start } = sidesOf(card);
   const channels = chosenChannels(card, options).map((channel) => channelHtml(channel, options));
   const lines: string[] = [];
   for (let at = 0; at < channels.length; at += CHANNELS_PER_LINE) {
     lines.push(detail(channels.slice(at, at + CHANNELS_PER_LINE).join(SEPARATOR)));
   }
   return (
-    `<${TABLE} style="border-collapse:collapse"><tr>` +
+    `<${table}><tr>` +
     `<td width="3" bgcolor="${themeOf(card.color).base}" style="font-size:0;line-height:0">&nbsp;</td>` +
-    `<td style="padding:2px 0 2px 16px">${nameHtml(card)}${roleHtml(card)}` +
+    `<td style="padding:2px 0;padding-${start}:16px">${nameHtml(card)}${roleHtml(card)}` +
     `<div style="height:6px;line-height:6px;font-size:0">&nbsp;</div>${lines.join("")}` +
     `${detail(addressHtml(card, options))}</td></tr></table>`
   );
@@ -112,9 +122,10 @@ function lineLayout(card: VisibleCard, options: SignatureOptions): string {
 
 function columnLayout(card: VisibleCard, options: SignatureOptions): string {
   const hasCode = options.layout === "code" && card.qrCode !== null;
+  const { table, end } = sidesOf(card);
   return (
-    `<${TABLE} style="border-collapse:collapse"><tr>${photoCell(card, options)}` +
-    `<td valign="top"${hasCode ? ' style="padding-right:28px"' : ""}>${nameHtml(card)}${roleHtml(card)}` +
+    `<${table}><tr>${photoCell(card, options)}` +
+    `<td valign="top"${hasCode ? ` style="padding-${end}:28px"` : ""}>${nameHtml(card)}${roleHtml(card)}` +
     `<div style="font-size:0;line-height:0;padding:9px 0 8px"><${TABLE}><tr>` +
     `<td width="36" height="3" bgcolor="${themeOf(card.color).base}" style="font-size:0;line-height:0">&nbsp;</td>` +
     `</tr></table></div>${chosenChannels(card, options)
@@ -130,7 +141,7 @@ function photoCell(card: VisibleCard, { publicUrl }: SignatureOptions): string {
   if (card.profilepic === null) return "";
   const url = `${cardUrl(publicUrl, card.username)}/${SIGNATURE_PHOTO_FILE}`;
   return (
-    `<td valign="top" style="padding:2px 20px 0 0"><img src="${escapeHtml(url)}" width="72" height="90" ` +
+    `<td valign="top" style="padding:2px 0 0;padding-${sidesOf(card).end}:20px"><img src="${escapeHtml(url)}" width="72" height="90" ` +
     `alt="${escapeHtml(oneLine(card.fullname))}" style="display:block;border:3px solid #ffffff;border-radius:6px"></td>`
   );
 }
@@ -164,9 +175,10 @@ function addressHtml(card: VisibleCard, { publicUrl }: SignatureOptions): string
 
 function channelHtml(channel: SignatureChannel, { words }: SignatureOptions): string {
   const { text, href } = channel;
-  if (href === null) return `${escapeHtml(words.nameOf(channel))}: ${escapeHtml(text)}`;
-  if (href.length > HREF_MAX_CHARS) return escapeHtml(text);
-  return `<a href="${escapeHtml(href)}" style="color:inherit;text-decoration:none">${escapeHtml(text)}</a>`;
+  const value = `<span dir="auto">${escapeHtml(text)}</span>`;
+  if (href === null) return `${escapeHtml(words.nameOf(channel))}: ${value}`;
+  if (href.length > HREF_MAX_CHARS) return value;
+  return `<a href="${escapeHtml(href)}" style="color:inherit;text-decoration:none">${value}</a>`;
 }
 
 function detail(html: string): string {
