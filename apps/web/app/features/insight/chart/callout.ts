@@ -3,7 +3,7 @@ import type { Period } from "@visita/domain/insight/insight.constants";
 import type { InsightPoint } from "@visita/domain/insight/insight.contract";
 import type { InsightWords } from "@visita/domain/owner-messages/insights";
 import { isMonthly } from "../periods.ts";
-import type { Anchor } from "./chart-layout.ts";
+import { type Anchor, isNarrow, type Plot, plotLength } from "./chart-layout.ts";
 
 /** Average widths of a Latin letter, in pixels, rounded up: text in an SVG cannot be asked for its width before it is drawn. */
 const TITLE_LETTER = 7.8;
@@ -13,7 +13,6 @@ const WIDE_LETTER =
 /** A link's name is shortened to no fewer letters than these, and else left out. */
 const MIN_NAME_LETTERS = 6;
 
-type Plot = { left: number; right: number; width: number; isNarrow: boolean };
 type Dot = { x: number; y: number };
 
 export type Callout = {
@@ -25,7 +24,7 @@ export type Callout = {
   detail: string;
 };
 
-/** What stands at the peak: right of it; above it in the last third; above the plot on phones. */
+/** What stands at the peak: after it; above it in the last third; above the plot on phones. */
 export function placeCallout(
   point: InsightPoint,
   dot: Dot,
@@ -37,23 +36,25 @@ export function placeCallout(
   const counts = [t("viewCount", { count: point.views }), t("saveCount", { count: point.saves })];
   const title = formatEnumeration(t.language, counts);
   const when = timeWords(point.day, period, isOpen, t);
-  if (plot.isNarrow) {
+  const { forward } = plot;
+  if (isNarrow(plot.width)) {
     const half = (Math.max(lettersOf(title) * TITLE_LETTER, lettersOf(when) * DETAIL_LETTER) + 4) / 2;
     const x = Math.max(half, Math.min(dot.x, plot.width - half));
     return { x, titleY: 14, detailY: 31, anchor: "middle", title, detail: when };
   }
   if (isInLastThird(dot.x, plot)) {
-    const detail = withLink(when, point.mostly, dot.x, t);
-    return { x: dot.x + 4, titleY: dot.y - 33, detailY: dot.y - 15, anchor: "end", title, detail };
+    const room = forward === 1 ? dot.x : plot.width - dot.x;
+    const detail = withLink(when, point.mostly, room, t);
+    return { x: dot.x + 4 * forward, titleY: dot.y - 33, detailY: dot.y - 15, anchor: "end", title, detail };
   }
   // Not below the peak, where the curve goes on.
-  const x = dot.x + 13;
-  const detail = withLink(when, point.mostly, plot.right - x, t);
+  const x = dot.x + 13 * forward;
+  const detail = withLink(when, point.mostly, Math.abs(plot.end - x), t);
   return { x, titleY: dot.y - 16, detailY: dot.y + 2, anchor: "start", title, detail };
 }
 
-export function isInLastThird(x: number, { left, right }: Pick<Plot, "left" | "right">): boolean {
-  return x > left + ((right - left) * 2) / 3;
+export function isInLastThird(x: number, plot: Plot): boolean {
+  return Math.abs(x - plot.start) > (plotLength(plot) * 2) / 3;
 }
 
 function timeWords(day: string, period: Period, isOpen: boolean, t: InsightWords): string {

@@ -3,7 +3,7 @@ import type { InsightPoint } from "@visita/domain/insight/insight.contract";
 import { insightTexts } from "@visita/domain/owner-messages/insights";
 import { expect, test } from "vitest";
 import { placeCallout } from "./callout.ts";
-import { axisLabels, columnWidth, plotLeft } from "./chart-layout.ts";
+import { axisLabels, columnWidth, plotOf } from "./chart-layout.ts";
 
 const t = await insightTexts.load("en");
 const TO = Date.parse("2026-04-23");
@@ -51,9 +51,10 @@ test("twelve months have their names, and the new year its number", () => {
   expect(labels(months, 365, 266)).toEqual(["May", "Sep", "Jan", "Apr"]);
 });
 
-test("the plot begins right of its longest number", () => {
-  expect(plotLeft("en", [0, 25, 50])).toBe(34);
-  expect(plotLeft("en", [0, 2500, 5000])).toBeGreaterThan(45);
+test("the plot begins beside its longest number, in Arabic at the right", () => {
+  expect(plotOf("en", [0, 25, 50], 840)).toMatchObject({ start: 34, end: 832 });
+  expect(plotOf("en", [0, 2500, 5000], 840).start).toBeGreaterThan(45);
+  expect(plotOf("ar", [0, 25, 50], 840)).toMatchObject({ start: 806, end: 8 });
 });
 
 test("columns keep their width, until neighbours would touch", () => {
@@ -65,7 +66,7 @@ test("columns keep their width, until neighbours would touch", () => {
   expect(columnWidth([column(1, 1), column(2, 1)], 3, 308)).toBe(2);
 });
 
-const PLOT = { left: 34, right: 832, width: 840, isNarrow: false };
+const PLOT = plotOf("en", [0], 840);
 
 test("the callout is right of the peak, above it in the last third, and above the plot on phones", () => {
   const peak = point("2026-04-12");
@@ -81,10 +82,20 @@ test("the callout is right of the peak, above it in the last third, and above th
     anchor: "end",
     detail: "April, not over yet",
   });
-  const phone = { left: 34, right: 300, width: 308, isNarrow: true };
+  const phone = plotOf("en", [0], 308);
   const onPhone = placeCallout({ ...peak, mostly: "Salone" }, { x: 300, y: 87 }, phone, 30, true, t);
   expect(onPhone).toMatchObject({ titleY: 14, anchor: "middle", detail: "Today" });
   expect(onPhone.x).toBeLessThan(240);
+});
+
+test("in Arabic it is left of the peak", () => {
+  const peak = point("2026-04-12");
+  const plot = plotOf("ar", [0], 840);
+  expect(placeCallout(peak, { x: 311, y: 55 }, plot, 30, false, t)).toMatchObject({
+    x: 298,
+    anchor: "start",
+  });
+  expect(placeCallout(peak, { x: 8, y: 77 }, plot, 365, true, t)).toMatchObject({ x: 4, anchor: "end" });
 });
 
 test("the callout names the link that brought most, shortened where it would stick out", () => {

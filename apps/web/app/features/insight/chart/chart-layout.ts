@@ -1,7 +1,7 @@
 import { dayWords, monthAndYear, monthWord } from "@visita/domain/format";
 import type { Period } from "@visita/domain/insight/insight.constants";
 import type { InsightPoint } from "@visita/domain/insight/insight.contract";
-import type { Language } from "@visita/domain/language/languages";
+import { directionOf, type Language } from "@visita/domain/language/languages";
 import type { InsightWords } from "@visita/domain/owner-messages/insights";
 import { isMonthly } from "../periods.ts";
 import { tickLabel } from "./axis-ticks.ts";
@@ -27,10 +27,20 @@ export function isNarrow(width: number): boolean {
   return width < NARROW;
 }
 
-/** Where the plot begins: right of the longest label of the y axis. */
-export function plotLeft(language: Language, ticks: readonly number[]): number {
+/** Where time begins and ends, in pixels from the left. `forward` is -1 where it runs from right to left, as texts do. */
+export type Plot = { start: number; end: number; forward: 1 | -1; width: number };
+
+/** It begins beside the longest label of the y axis. */
+export function plotOf(language: Language, ticks: readonly number[], width: number): Plot {
   const longest = Math.max(...ticks.map((tick) => tickLabel(language, tick).length));
-  return Math.max(34, Math.ceil(longest * DIGIT_WIDTH) + 10);
+  const start = Math.max(34, Math.ceil(longest * DIGIT_WIDTH) + 10);
+  const end = width - 8;
+  if (directionOf(language) === "ltr") return { start, end, forward: 1, width };
+  return { start: width - start, end: width - end, forward: -1, width };
+}
+
+export function plotLength({ start, end }: Plot): number {
+  return Math.abs(end - start);
 }
 
 const DAY_STEPS = [1, 2, 7, 14, 28];

@@ -6,7 +6,7 @@ import { useTranslate } from "../../../lib/language.tsx";
 import { axisTicks } from "./axis-ticks.ts";
 import { type Callout, isInLastThird, placeCallout } from "./callout.ts";
 import { Axis, Before, Grid } from "./chart-frame.tsx";
-import { axisLabels, type ChartProps, isNarrow, peakIndex, plotLeft } from "./chart-layout.ts";
+import { axisLabels, type ChartProps, isNarrow, peakIndex, plotLength, plotOf } from "./chart-layout.ts";
 
 export const LINE_CHART_HEIGHT = 240;
 const BOTTOM = 210;
@@ -21,10 +21,9 @@ export function LineChart({ series, period, start, width }: ChartProps) {
   const highest = series[peak];
   const last = series.length - 1;
   const ticks = axisTicks(highest?.views ?? 0, 4);
-  const left = plotLeft(t.language, ticks);
-  const right = width - 8;
-  const x = scaleLinear([0, last], [left, right]);
-  const isPeakLate = isInLastThird(x(peak), { left, right });
+  const plot = plotOf(t.language, ticks, width);
+  const x = scaleLinear([0, last], [plot.start, plot.end]);
+  const isPeakLate = isInLastThird(x(peak), plot);
   const top = isNarrow(width) ? TOP.phone : isPeakLate ? TOP.callout : TOP.plain;
   const y = scaleLinear([0, ticks.at(-1) ?? 1], [BOTTOM, top]);
 
@@ -38,8 +37,8 @@ export function LineChart({ series, period, start, width }: ChartProps) {
   const dot = { x: x(peak), y: y(highest?.views ?? 0) };
   return (
     <>
-      {start > 0 && <Before left={left} right={x(start - 0.5)} top={top} bottom={BOTTOM} />}
-      <Grid ticks={ticks} left={left} right={right} y={y} />
+      {start > 0 && <Before from={plot.start} to={x(start - 0.5)} top={top} bottom={BOTTOM} />}
+      <Grid ticks={ticks} plot={plot} y={y} />
       <path className="chart-area" d={ground(series) ?? ""} />
       <path className="chart-views" d={views(series.slice(0, -1)) ?? ""} />
       {open && beforeOpen && (
@@ -50,9 +49,8 @@ export function LineChart({ series, period, start, width }: ChartProps) {
       )}
       <path className="chart-saves" d={saves(series) ?? ""} />
       <Axis
-        labels={axisLabels(series, period, right - left, t)}
-        left={left}
-        right={right}
+        labels={axisLabels(series, period, plotLength(plot), t)}
+        plot={plot}
         baseline={AXIS_BASELINE}
         x={x}
       />
@@ -64,18 +62,7 @@ export function LineChart({ series, period, start, width }: ChartProps) {
         </g>
       )}
       {open && <circle className="chart-dot-open" cx={x(last)} cy={y(open.views)} r={4.5} />}
-      {highest && (
-        <CalloutText
-          {...placeCallout(
-            highest,
-            dot,
-            { left, right, width, isNarrow: isNarrow(width) },
-            period,
-            peak === last,
-            t,
-          )}
-        />
-      )}
+      {highest && <CalloutText {...placeCallout(highest, dot, plot, period, peak === last, t)} />}
     </>
   );
 }

@@ -7,7 +7,15 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import { useTranslate } from "../../../lib/language.tsx";
 import { axisTicks } from "./axis-ticks.ts";
 import { Axis, Before, Grid } from "./chart-frame.tsx";
-import { axisLabels, type ChartProps, columnWidth, isPair, plotLeft } from "./chart-layout.ts";
+import {
+  axisLabels,
+  type ChartProps,
+  columnWidth,
+  isPair,
+  type Plot,
+  plotLength,
+  plotOf,
+} from "./chart-layout.ts";
 import { chartSentence, isSmall } from "./chart-sentence.ts";
 import { LINE_CHART_HEIGHT, LineChart } from "./line-chart.tsx";
 
@@ -68,23 +76,29 @@ function ColumnChart({ series, period, start, width }: ChartProps) {
   const t = useTranslate(insightTexts);
   const highest = Math.max(0, ...series.map(({ views, saves }) => Math.max(views, saves)));
   const ticks = axisTicks(highest, 2, 2);
-  const left = plotLeft(t.language, ticks);
-  const right = width - 8;
+  const plot = plotOf(t.language, ticks, width);
+  const inset = INSET * plot.forward;
   const last = Math.max(series.length - 1, 1);
-  const x = scaleLinear([0, last], [left + INSET, right - INSET]);
+  const x = scaleLinear([0, last], [plot.start + inset, plot.end - inset]);
   const y = scaleLinear([0, ticks.at(-1) ?? 1], [BOTTOM, TOP]);
-  const thickness = columnWidth(series, (right - left - 2 * INSET) / last, width);
+  const thickness = columnWidth(series, (plotLength(plot) - 2 * INSET) / last, width);
   return (
     <>
-      {start > 0 && <Before left={left} right={x(start - 0.5)} top={TOP} bottom={BOTTOM} />}
-      <Grid ticks={ticks} left={left} right={right} y={y} />
+      {start > 0 && <Before from={plot.start} to={x(start - 0.5)} top={TOP} bottom={BOTTOM} />}
+      <Grid ticks={ticks} plot={plot} y={y} />
       {series.map((point, index) => (
-        <Columns key={point.day} point={point} x={x(index)} y={y} thickness={thickness} />
+        <Columns
+          key={point.day}
+          point={point}
+          x={x(index)}
+          y={y}
+          thickness={thickness}
+          forward={plot.forward}
+        />
       ))}
       <Axis
-        labels={axisLabels(series, period, right - left, t)}
-        left={left}
-        right={right}
+        labels={axisLabels(series, period, plotLength(plot), t)}
+        plot={plot}
         baseline={AXIS_BASELINE}
         x={x}
       />
@@ -92,13 +106,19 @@ function ColumnChart({ series, period, start, width }: ChartProps) {
   );
 }
 
-type ColumnsProps = { point: InsightPoint; x: number; y: (count: number) => number; thickness: number };
+type ColumnsProps = {
+  point: InsightPoint;
+  x: number;
+  y: (count: number) => number;
+  thickness: number;
+  forward: Plot["forward"];
+};
 
-function Columns({ point, x, y, thickness }: ColumnsProps) {
+/** Saves stand behind views, as time runs. */
+function Columns({ point, x, y, thickness, forward }: ColumnsProps) {
   const { views, saves } = point;
-  const [viewsX, savesX] = isPair(point)
-    ? [x - thickness - 2, x + 2]
-    : [x - thickness / 2, x - thickness / 2];
+  const apart = isPair(point) ? ((thickness + 4) / 2) * forward : 0;
+  const [viewsX, savesX] = [x - thickness / 2 - apart, x - thickness / 2 + apart];
   const column = (count: number) => ({ y: y(count), width: thickness, height: BOTTOM - y(count), rx: 2 });
   return (
     <g>
