@@ -1,6 +1,7 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { directionOf } from "@visita/domain/language/languages";
 import { siteFrame } from "@visita/domain/owner-messages/site-frame";
+import { Direction } from "radix-ui";
 import { type ReactNode, useContext, useEffect, useState, useSyncExternalStore } from "react";
 import {
   isRouteErrorResponse,
@@ -84,7 +85,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <LanguageContext value={language}>{children}</LanguageContext>
+        <LanguageContext value={language}>
+          <Direction.Provider dir={directionOf(language)}>{children}</Direction.Provider>
+        </LanguageContext>
         <ScrollRestoration />
         <Scripts />
       </body>

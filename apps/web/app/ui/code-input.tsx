@@ -73,7 +73,7 @@ export function CodeInput(props: CodeInputProps) {
   return (
     <fieldset className="grid gap-1.5" disabled={isDisabled}>
       <legend className="mb-2 text-small font-semibold">{label}</legend>
-      <div className="grid grid-cols-6 gap-2">
+      <div dir="ltr" className="grid grid-cols-6 gap-2">
         {positions.map((index) => (
           <input
             key={index}

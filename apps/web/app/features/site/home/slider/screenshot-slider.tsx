@@ -1,6 +1,7 @@
+import { directionOf } from "@visita/domain/language/languages";
 import { siteHome } from "@visita/domain/owner-messages/site-home";
 import { ChevronLeft, ChevronRight, Pause, Play } from "lucide-react";
-import { type PointerEvent, useEffect, useReducer, useRef, useState } from "react";
+import { type PointerEvent, use, useEffect, useReducer, useRef, useState } from "react";
 import bio from "../../../../assets/slides/bio.avif";
 import card from "../../../../assets/slides/card.avif";
 import colours from "../../../../assets/slides/colours.avif";
@@ -8,7 +9,7 @@ import logo from "../../../../assets/slides/logo.avif";
 import photo from "../../../../assets/slides/photo.avif";
 import qr from "../../../../assets/slides/qr.avif";
 import share from "../../../../assets/slides/share.avif";
-import { useTranslate } from "../../../../lib/language.tsx";
+import { LanguageContext, useTranslate } from "../../../../lib/language.tsx";
 import { IconButton } from "../../../../ui/icon-button.tsx";
 import { TaggedText } from "../../../../ui/tagged-text.tsx";
 
@@ -86,11 +87,11 @@ export function ScreenshotSlider() {
 const slideClass =
   "absolute top-7 left-1/2 h-auto w-58 max-w-none -translate-x-1/2 rounded-[1.5rem] border-6 border-ink-950 shadow-float " +
   "transition-[translate,opacity] duration-page ease-in-out lg:w-68 lg:rounded-[1.875rem] lg:border-7 " +
-  "data-[place=before]:translate-x-[calc(-50%-15.5rem)] data-[place=before]:translate-y-10 data-[place=before]:opacity-45 " +
-  "data-[place=after]:translate-x-[calc(-50%+15.5rem)] data-[place=after]:translate-y-10 data-[place=after]:opacity-45 " +
-  "data-[place=away-before]:translate-x-[calc(-50%-31rem)] data-[place=away-before]:opacity-0 " +
-  "data-[place=away-after]:translate-x-[calc(-50%+31rem)] data-[place=away-after]:opacity-0 " +
-  "lg:data-[place=before]:translate-x-[calc(-50%-18.25rem)] lg:data-[place=after]:translate-x-[calc(-50%+18.25rem)] " +
+  "data-[place=before]:translate-x-[calc(-50%-15.5rem*var(--toward-end))] data-[place=before]:translate-y-10 data-[place=before]:opacity-45 " +
+  "data-[place=after]:translate-x-[calc(-50%+15.5rem*var(--toward-end))] data-[place=after]:translate-y-10 data-[place=after]:opacity-45 " +
+  "data-[place=away-before]:translate-x-[calc(-50%-31rem*var(--toward-end))] data-[place=away-before]:opacity-0 " +
+  "data-[place=away-after]:translate-x-[calc(-50%+31rem*var(--toward-end))] data-[place=away-after]:opacity-0 " +
+  "lg:data-[place=before]:translate-x-[calc(-50%-18.25rem*var(--toward-end))] lg:data-[place=after]:translate-x-[calc(-50%+18.25rem*var(--toward-end))] " +
   "noscript:static noscript:mt-7 noscript:shrink-0 noscript:translate-none! noscript:opacity-100!";
 
 /** Where a slide lies, so many steps from the one shown; the last is the neighbour of the first. */
@@ -155,8 +156,9 @@ function useSlideshow(count: number): Slideshow {
 /** Less is a tap, or a finger that lies down. */
 const SWIPE_PX = 40;
 
-/** Handlers for an element that is moved sideways by a finger or a mouse. */
+/** Handlers for an element that is moved sideways by a finger or a mouse. The next one comes from the end of the line. */
 function useSwipe(move: (by: number) => void) {
+  const isRtl = directionOf(use(LanguageContext)) === "rtl";
   const from = useRef<number | null>(null);
   return {
     onPointerDown: (event: PointerEvent) => {
@@ -167,7 +169,7 @@ function useSwipe(move: (by: number) => void) {
     onPointerUp: (event: PointerEvent) => {
       const distance = from.current === null ? 0 : event.clientX - from.current;
       from.current = null;
-      if (Math.abs(distance) >= SWIPE_PX) move(distance < 0 ? 1 : -1);
+      if (Math.abs(distance) >= SWIPE_PX) move(distance < 0 === isRtl ? -1 : 1);
     },
     onPointerCancel: () => {
       from.current = null;
