@@ -30,9 +30,11 @@ export function ActionSheet({ groups, head, isOpen, onOpenChange }: ActionSheetP
             <div className="flex items-center gap-3.5 border-b border-line py-3 pe-14 ps-3">
               {head.mark}
               <div className="min-w-0">
-                <Radix.Title className="font-semibold wrap-anywhere">{head.title}</Radix.Title>
+                <Radix.Title className="font-semibold wrap-anywhere">
+                  <bdi>{head.title}</bdi>
+                </Radix.Title>
                 <Radix.Description className="text-small leading-[1.35] text-muted wrap-anywhere">
-                  {head.text}
+                  <bdi>{head.text}</bdi>
                 </Radix.Description>
               </div>
             </div>
@@ -82,7 +84,7 @@ function SheetRow({ action, onPress }: { action: MenuAction; onPress: () => void
         className={classNames("shrink-0", tone !== "danger" && "text-muted")}
       />
       <span className="flex-1">{label}</span>
-      {hint && <span className="text-help font-normal text-muted">{hint}</span>}
+      {hint && <bdi className="text-help font-normal text-muted">{hint}</bdi>}
     </button>
   );
 }

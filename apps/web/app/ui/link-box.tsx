@@ -11,7 +11,9 @@ export function LinkBox({ label, url, ...copying }: LinkBoxProps) {
         {label}
       </p>
       <div className="flex min-h-control items-center gap-2 rounded-md border-[1.5px] border-line-strong bg-surface ps-4">
-        <span className="min-w-0 flex-1 py-2 wrap-anywhere">{displayLink(url)}</span>
+        <span dir="ltr" className="min-w-0 flex-1 py-2 wrap-anywhere">
+          {displayLink(url)}
+        </span>
         <CopyButton text={url} variant="ghost" className="shrink-0 px-4!" {...copying} />
       </div>
     </section>

@@ -55,7 +55,11 @@ export function MenuItem(props: MenuItemProps) {
         <>
           {Icon && <Icon aria-hidden="true" size={20} strokeWidth={1.75} className="shrink-0" />}
           {children}
-          {hint && <span className="ms-auto ps-4 text-help text-muted">{hint}</span>}
+          {hint && (
+            <span className="ms-auto ps-4 text-help text-muted">
+              <bdi>{hint}</bdi>
+            </span>
+          )}
         </>
       )}
     </Radix.Item>

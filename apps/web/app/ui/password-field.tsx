@@ -28,6 +28,7 @@ export function PasswordField(props: PasswordFieldProps) {
 
   return (
     <TextField
+      dir="ltr"
       autoCapitalize="none"
       spellCheck={false}
       {...props}

@@ -56,9 +56,9 @@ export function Select(props: SelectProps) {
           className="control-box group flex min-h-control w-full items-center justify-between gap-3 px-3.75 text-start text-body data-[placeholder]:text-muted"
         >
           {chosen?.leading}
-          <span lang={chosen?.lang} className="min-w-0 flex-1 truncate">
+          <bdi lang={chosen?.lang} className="min-w-0 flex-1 truncate">
             {chosen?.label ?? placeholder ?? common("chooseOne")}
-          </span>
+          </bdi>
           <Radix.Icon asChild>
             <ChevronDown
               aria-hidden="true"
@@ -98,8 +98,14 @@ function SelectOption({ value, label, lang, leading, detail, aside }: Option) {
         lang={lang}
         className={classNames("grid min-w-0 flex-1 leading-[1.3] wrap-anywhere", detail && "py-1.5")}
       >
-        <Radix.ItemText>{label}</Radix.ItemText>
-        {detail && <small className="text-help font-normal text-muted">{detail}</small>}
+        <Radix.ItemText>
+          <bdi>{label}</bdi>
+        </Radix.ItemText>
+        {detail && (
+          <small className="text-help font-normal text-muted">
+            <bdi>{detail}</bdi>
+          </small>
+        )}
       </span>
       {aside && <span className="text-small font-normal text-muted">{aside}</span>}
       <Radix.ItemIndicator>

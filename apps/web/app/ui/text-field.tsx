@@ -10,9 +10,13 @@ export type TextFieldProps = Omit<ComponentProps<"input">, "prefix" | "required"
     trailing?: ReactNode;
   };
 
+/** They hold nothing but Latin letters, digits and signs. */
+const LTR_TYPES: readonly unknown[] = ["email", "tel", "url", "password"];
+
 export function TextField(props: TextFieldProps) {
   const { label, isLabelHidden, labelEnd, hint, error, success, isRequired, isOptional, ...control } = props;
   const { prefix, leading, trailing, id, "aria-describedby": description, ...input } = control;
+  const dir = input.dir ?? (LTR_TYPES.includes(input.type) ? "ltr" : undefined);
   const texts = { label, isLabelHidden, labelEnd, hint, error, success, isRequired, isOptional };
   const ids = useFieldIds(texts, id, description);
   return (
@@ -27,8 +31,17 @@ export function TextField(props: TextFieldProps) {
             {leading}
           </span>
         )}
-        {prefix && <span className="-me-3.5 ps-3.75 whitespace-nowrap text-muted">{prefix}</span>}
-        <input type="text" {...input} {...ids.aria} id={ids.control} className="control-input h-11 px-3.75" />
+        <span dir={prefix && "ltr"} className="flex min-w-0 flex-1 items-center">
+          {prefix && <span className="-me-3.5 ps-3.75 whitespace-nowrap text-muted">{prefix}</span>}
+          <input
+            type="text"
+            {...input}
+            {...ids.aria}
+            dir={dir}
+            id={ids.control}
+            className="control-input h-11 px-3.75"
+          />
+        </span>
         {trailing && <span className="control-trailing">{trailing}</span>}
       </div>
     </FieldFrame>

@@ -4,11 +4,11 @@ import type { ReactNode } from "react";
 export function BreakableEmail({ email }: { email: string }) {
   const at = email.lastIndexOf("@");
   return (
-    <>
+    <bdi dir="ltr">
       {email.slice(0, at)}
       <wbr />
       {email.slice(at)}
-    </>
+    </bdi>
   );
 }
 

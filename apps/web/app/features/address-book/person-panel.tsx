@@ -94,14 +94,13 @@ function PersonDetails({ userid, person, tags, onClose }: PersonDetailsProps) {
           <Name
             ref={headingRef}
             tabIndex={-1}
-            dir="auto"
-            className="type-title text-start text-[1.75rem] leading-[1.15] wrap-anywhere outline-none"
+            className="type-title text-[1.75rem] leading-[1.15] wrap-anywhere outline-none"
           >
-            {person.name}
+            <bdi>{person.name}</bdi>
           </Name>
           {role && (
-            <p dir="auto" className="mt-1 text-start leading-[1.4] text-muted wrap-anywhere">
-              {role}
+            <p className="mt-1 leading-[1.4] text-muted wrap-anywhere">
+              <bdi>{role}</bdi>
             </p>
           )}
         </div>
@@ -148,11 +147,13 @@ const IN_NAME = { name: (name: string) => <bdi>{name}</bdi> };
 function MetBlock({ person }: { person: Person }) {
   const t = useTranslate(addressBookTexts);
   const { card } = person;
+  const { where, when } = metAtLength(person, t);
   return (
     <p className="grid grid-cols-[1.25rem_minmax(0,1fr)] gap-x-3 text-small leading-[1.45]">
       <Handshake aria-hidden="true" size={20} strokeWidth={1.75} className="text-card-deep" />
       <span className="wrap-anywhere">
-        <bdi>{metAtLength(person, t)}</bdi>
+        <bdi>{where}</bdi>
+        {` · ${when}`}
         {card && (
           <span className="block text-muted">
             <TaggedText
@@ -190,7 +191,9 @@ function SentCard({ person, sentCard }: SentCardProps) {
         <small className="block text-caption text-muted">
           <TaggedText text={t("cardOf", { name: shortName(person.name) })} tags={IN_NAME} />
         </small>
-        <b className="font-semibold wrap-anywhere">{cardPath(sentCard.username)}</b>
+        <b dir="ltr" className="font-semibold wrap-anywhere">
+          {cardPath(sentCard.username)}
+        </b>
       </span>
       <ArrowUpRight aria-hidden="true" size={18} strokeWidth={1.75} className="text-muted" />
     </Link>

@@ -39,7 +39,7 @@ export function PersonRow({ person, to, isCurrent }: PersonRowProps) {
             <bdi id={`name-${person.personid}`}>{person.name}</bdi>
             {person.isNew && <Badge tone="accent">{t("new")}</Badge>}
           </span>
-          {role && <bdi className="block text-start text-small text-muted wrap-anywhere">{role}</bdi>}
+          {role && <bdi className="block text-small text-muted wrap-anywhere">{role}</bdi>}
         </span>
         <Ways person={person} />
         <span className="min-w-0 text-small">
@@ -98,7 +98,7 @@ function Ways({ person: { email, phone } }: { person: PersonSummary }) {
         </span>
       )}
       {phone && (
-        <bdi className={email ? "hidden text-muted @min-[52rem]:block" : "block whitespace-nowrap"}>
+        <bdi dir="ltr" className={email ? "hidden text-muted @min-[52rem]:block" : "block whitespace-nowrap"}>
           {phone}
         </bdi>
       )}
@@ -125,7 +125,9 @@ function MetLine({ person }: { person: PersonSummary }) {
       {/* At the beginning of a second line the dot is clipped. */}
       <span className="block min-w-0 overflow-x-clip">
         <span className="-ms-3 flex flex-wrap">
-          <bdi className="min-w-0 ps-3">{where}</bdi>
+          <span className="min-w-0 ps-3">
+            <bdi>{where}</bdi>
+          </span>
           <span className="relative ps-3">
             <span className="absolute inset-s-0 w-3 text-center"> · </span>
             {when}
@@ -146,7 +148,7 @@ function CardAndTags({ person: { card, tags } }: { person: PersonSummary }) {
           <span aria-hidden="true">
             <CardChip color={card.color} isResting={false} className="w-5.5" />
           </span>
-          {cardPath(card.username)}
+          <bdi dir="ltr">{cardPath(card.username)}</bdi>
         </span>
       )}
       {tags.map((tag) => (

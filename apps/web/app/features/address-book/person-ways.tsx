@@ -42,7 +42,7 @@ export function PersonWays({ person }: { person: Reachable }) {
     <div className="grid gap-2">
       {call && (
         <Way href={call} label={t("call")} icon={Phone}>
-          {phone}
+          <bdi dir="ltr">{phone}</bdi>
         </Way>
       )}
       {mail && (
@@ -52,7 +52,7 @@ export function PersonWays({ person }: { person: Reachable }) {
       )}
       {message && (
         <Way href={message} label={t("message")} icon={MessageSquareText}>
-          {phone}
+          <bdi dir="ltr">{phone}</bdi>
         </Way>
       )}
     </div>
@@ -70,7 +70,7 @@ function Way({ href, label, icon: Icon, children }: WayProps) {
       <Icon aria-hidden="true" size={24} strokeWidth={1.75} className="shrink-0 text-card-deep" />
       <span className="grid min-w-0 flex-1 text-caption leading-[1.35] text-muted group-hover:text-text">
         <span>{label}</span>
-        <bdi className="text-body font-semibold text-text wrap-anywhere">{children}</bdi>
+        <span className="text-body font-semibold text-text wrap-anywhere">{children}</span>
       </span>
       <ArrowUpRight aria-hidden="true" size={18} strokeWidth={1.75} className="shrink-0 text-muted" />
     </a>

@@ -10,9 +10,10 @@ test("says where and when one met, without a break inside the day", () => {
     where: "Salone del Mobile",
     when: "12\u00a0April",
   });
-  expect(metAtLength({ met: "Salone del Mobile", addedAt, origin: "left" }, t)).toBe(
-    "Salone del Mobile · 12\u00a0April,\u00a016:40",
-  );
+  expect(metAtLength({ met: "Salone del Mobile", addedAt, origin: "left" }, t)).toEqual({
+    where: "Salone del Mobile",
+    when: "12\u00a0April,\u00a016:40",
+  });
 });
 
 test("says how somebody came where it is not known where one met", () => {

@@ -10,10 +10,10 @@ export function metWords({ met, addedAt, origin }: Met, t: AddressBookWords) {
 }
 
 /** With the time, on the page of one person. */
-export function metAtLength({ met, addedAt, origin }: Met, t: AddressBookWords): string {
-  const when =
-    origin === "left" ? formatDayAndTime(t.language, iso(addedAt)) : formatDay(t.language, iso(addedAt));
-  return `${met || t(ORIGIN_WORDS[origin])} · ${unbroken(when)}`;
+export function metAtLength(person: Met, t: AddressBookWords) {
+  const { where, when } = metWords(person, t);
+  const isToTheMinute = person.origin === "left";
+  return { where, when: isToTheMinute ? unbroken(formatDayAndTime(t.language, iso(person.addedAt))) : when };
 }
 
 const ORIGIN_WORDS = { left: "onYourCard", added: "addedByHand", imported: "imported" } as const;

@@ -87,7 +87,7 @@ function CardRow({ card, onAct }: CardRowProps) {
               rel="noopener"
               className="font-semibold no-underline wrap-anywhere hover:underline"
             >
-              {path}
+              <bdi dir="ltr">{path}</bdi>
             </a>
             <Link
               to={`/admin/people/${card.accountid}`}

@@ -55,9 +55,7 @@ function AuditItem({ entry }: { entry: AuditEntry }) {
       <Icon size={20} strokeWidth={1.75} aria-hidden="true" className="mt-0.5 text-muted" />
       <div className="grid gap-0.5">
         <strong className="font-semibold wrap-anywhere">{actionText(entry, t)}</strong>
-        <span className="text-help text-muted wrap-anywhere" dir="auto">
-          {reasonText(entry, t)}
-        </span>
+        <bdi className="text-help text-muted wrap-anywhere">{reasonText(entry, t)}</bdi>
       </div>
       <div className="col-start-2 grid content-start text-help text-muted md:col-start-3 md:max-w-56 md:text-end">
         <time dateTime={entry.at}>{capitalized(formatNearTime(t.language, entry.at))}</time>

@@ -65,7 +65,9 @@ function PersonRow({ person }: { person: ListedPerson }) {
             <strong className="font-semibold wrap-anywhere">
               <bdi>{person.name}</bdi>
             </strong>
-            <span className="text-help text-muted wrap-anywhere">{person.email}</span>
+            <span dir="ltr" className="text-help text-muted wrap-anywhere">
+              {person.email}
+            </span>
           </span>
         </Link>
       </td>

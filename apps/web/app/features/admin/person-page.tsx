@@ -39,7 +39,9 @@ export function PersonPage({ accountid }: { accountid: string }) {
               <h1 className="type-title wrap-anywhere">
                 <bdi>{person.name}</bdi>
               </h1>
-              <p className="text-muted wrap-anywhere">{person.email}</p>
+              <p dir="ltr" className="text-muted wrap-anywhere">
+                {person.email}
+              </p>
             </div>
           </div>
           <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_18rem] lg:items-start lg:gap-10">
@@ -149,7 +151,9 @@ function Cards({ cards }: { cards: Person["ownCards"] }) {
           >
             <MiniCover theme={card.color} />
             <div className="grid min-w-0 flex-1 basis-52">
-              <strong className="font-semibold wrap-anywhere">/c/{card.username}</strong>
+              <strong dir="ltr" className="font-semibold wrap-anywhere">
+                /c/{card.username}
+              </strong>
               <span className="text-help text-muted wrap-anywhere">
                 {t("roleAndViews", {
                   role: [card.occupation, card.companyname].filter(Boolean).join(" @ "),

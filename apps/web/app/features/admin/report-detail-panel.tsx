@@ -61,7 +61,9 @@ function Head({ report }: { report: ReportDetail }) {
         />
       </div>
       <div className="grid justify-items-start gap-0.5 text-help text-muted">
-        <h2 className="type-heading text-text wrap-anywhere">/c/{report.username}</h2>
+        <h2 dir="ltr" className="type-heading text-text wrap-anywhere">
+          /c/{report.username}
+        </h2>
         <p className="wrap-anywhere">
           <bdi>{fullname}</bdi>
           {report.companyname && (
@@ -74,7 +76,7 @@ function Head({ report }: { report: ReportDetail }) {
           <Link to={`/admin/people/${owner.accountid}`} className="type-link">
             <bdi>{owner.name}</bdi>
           </Link>{" "}
-          {owner.email}
+          <bdi dir="ltr">{owner.email}</bdi>
         </p>
         <p>
           {t("createdAndViews", { time: formatTimeAgo(t.language, report.createdAt), count: report.views })}

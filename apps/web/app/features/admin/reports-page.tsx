@@ -88,7 +88,9 @@ function Queue({ cards, segment }: { cards: readonly ReportedCard[]; segment: "o
             className="grid gap-1 rounded-lg border border-line bg-surface px-4 py-3.5 text-text no-underline hover:border-line-strong aria-[current=page]:border-accent aria-[current=page]:shadow-[inset_0_0_0_1px_var(--color-accent)]"
           >
             <span className="flex flex-wrap items-center justify-between gap-2">
-              <strong className="font-semibold wrap-anywhere">/c/{card.username}</strong>
+              <strong dir="ltr" className="font-semibold wrap-anywhere">
+                /c/{card.username}
+              </strong>
               {card.isUrgent && <Badge tone="danger">{t("urgent")}</Badge>}
               {card.isAnswered && <Badge tone="accent">{t("answered")}</Badge>}
             </span>

@@ -22,8 +22,8 @@ import { CardCodeButton } from "./show-code.tsx";
 import { TakenDownNote } from "./taken-down-note.tsx";
 import type { CardActions } from "./use-card-actions.ts";
 
-/** Three stand in a row on a phone, without their icons where it is narrow. */
-const ROW_BUTTON = "relative flex-1 px-1! @sm:px-4! not-aria-busy:@max-[21rem]:[&_svg]:hidden";
+/** Three stand in a row on a phone, as wide as their words need; without their icons where it is narrow. */
+const ROW_BUTTON = "relative flex-auto px-1! @sm:flex-1 @sm:px-4! not-aria-busy:@max-[21rem]:[&_svg]:hidden";
 
 export type CardDialogName = "delete" | "address";
 
@@ -120,7 +120,9 @@ export function CardItem(props: CardItemProps) {
           </div>
         ) : (
           <div className="flex min-h-control flex-wrap items-center gap-x-2 ps-1">
-            <span className="min-w-0 flex-auto font-semibold wrap-anywhere">{path}</span>
+            <span dir="ltr" className="min-w-0 flex-auto font-semibold wrap-anywhere">
+              {path}
+            </span>
             <span className="pe-1 text-small font-medium text-muted">
               <RestingSince pausedAt={card.pausedAt} />
             </span>

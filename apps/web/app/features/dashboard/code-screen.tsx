@@ -73,7 +73,9 @@ function Code({ card: { username, fullname } }: { card: CodeCard }) {
       <Radix.Title dir="auto" className="type-heading max-w-full wrap-anywhere">
         {fullname}
       </Radix.Title>
-      <p className="mt-1 max-w-full text-small wrap-anywhere">{address}</p>
+      <p dir="ltr" className="mt-1 max-w-full text-small wrap-anywhere">
+        {address}
+      </p>
     </div>
   );
 }

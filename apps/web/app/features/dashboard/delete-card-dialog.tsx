@@ -100,7 +100,9 @@ function WhatGoes({ card }: { card: OwnCard }) {
       <div className="flex items-center gap-4">
         <CardChip color={card.color} isResting={card.pausedAt !== null} className="w-22" />
         <div className="min-w-0">
-          <p className="font-semibold wrap-anywhere">{cardPath(card.username)}</p>
+          <p dir="ltr" className="font-semibold wrap-anywhere">
+            {cardPath(card.username)}
+          </p>
           <p className="text-small text-muted">
             {t("madeOn", { day: formatDay(t.language, card.createdAt) })}
           </p>

@@ -36,10 +36,12 @@ export function OrderCards({ cards, onOrder }: OrderCardsProps) {
           <>
             <CardChip color={card.color} isResting={card.pausedAt !== null} className="w-10" />
             <div className="min-w-0 leading-[1.35]">
-              <p className="font-semibold wrap-anywhere">{cardPath(card.username)}</p>
+              <p dir="ltr" className="font-semibold wrap-anywhere">
+                {cardPath(card.username)}
+              </p>
               <p className="text-small text-muted wrap-anywhere">
                 {card.pausedAt === null ? (
-                  roleLine(card.occupation, card.companyname)
+                  <bdi>{roleLine(card.occupation, card.companyname)}</bdi>
                 ) : (
                   <RestingSince pausedAt={card.pausedAt} />
                 )}

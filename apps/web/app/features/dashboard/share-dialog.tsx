@@ -88,7 +88,7 @@ function TargetLink({ target, url, onShared }: TargetLinkProps) {
       target={href.startsWith("https:") ? "_blank" : undefined}
       rel="noopener noreferrer"
       onClick={press}
-      className="group grid justify-items-center gap-1.5 rounded-lg text-caption font-medium no-underline"
+      className="group grid content-start justify-items-center gap-1.5 rounded-lg text-center text-caption font-medium no-underline"
     >
       <span className="grid size-14 place-items-center rounded-lg bg-(--card-tile) text-(--card-deep) transition-colors duration-hover group-hover:bg-card-base group-hover:text-card-on">
         <ChannelIcon channel={channel} size={26} />

@@ -151,7 +151,10 @@ export function FavouriteItem({ favourite, onRemove }: FavouriteItemProps) {
       <div className={cardRowClasses}>
         <div className="flex min-w-0 flex-1">
           {isResting ? (
-            <span className="inline-flex min-h-touch min-w-0 items-center font-semibold wrap-anywhere">
+            <span
+              dir="ltr"
+              className="inline-flex min-h-touch min-w-0 items-center font-semibold wrap-anywhere"
+            >
               {path}
             </span>
           ) : (

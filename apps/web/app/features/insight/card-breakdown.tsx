@@ -28,12 +28,12 @@ export function CardBreakdown({ insights, cards, period }: CardBreakdownProps) {
             >
               <CardChip color={card.color} isResting={card.pausedAt !== null} className="w-10" />
               <span className="grid min-w-0 font-semibold wrap-anywhere">
-                <span className="underline-offset-3 group-hover:text-accent group-hover:underline">
+                <span dir="ltr" className="underline-offset-3 group-hover:text-accent group-hover:underline">
                   {cardPath(card.username)}
                 </span>
                 <small className="text-help font-normal text-muted">
                   {card.pausedAt === null ? (
-                    roleLine(card.occupation, card.companyname)
+                    <bdi>{roleLine(card.occupation, card.companyname)}</bdi>
                   ) : (
                     <RestingSince pausedAt={card.pausedAt} />
                   )}

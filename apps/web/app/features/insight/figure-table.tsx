@@ -73,8 +73,8 @@ function Row({ row: { label, counts }, className }: { row: Omit<TableRow, "key">
   const language = use(LanguageContext);
   return (
     <tr className={className}>
-      <th scope="row" dir="auto" className={classNames(cell, "text-start font-medium wrap-anywhere")}>
-        {label}
+      <th scope="row" className={classNames(cell, "font-medium wrap-anywhere")}>
+        <bdi>{label}</bdi>
       </th>
       {counts.map((count, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the place is the column

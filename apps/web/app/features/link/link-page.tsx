@@ -144,7 +144,9 @@ function LinkFrame(props: LinkFrameProps) {
             </h1>
             {isLoading && <Skeleton className="mt-2 mb-1 h-4 w-60 max-w-full" />}
             {path && (
-              <p className="mt-1 text-muted wrap-anywhere">{isEmpty ? path : t("onePerPlace", { path })}</p>
+              <p className="mt-1 text-muted wrap-anywhere">
+                {isEmpty ? <bdi dir="ltr">{path}</bdi> : t("onePerPlace", { path })}
+              </p>
             )}
           </div>
         </div>

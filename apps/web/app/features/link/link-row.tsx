@@ -61,13 +61,12 @@ export function LinkRow({ link, card, hasQrCode, isBusy, onOpen, onEnd, onReacti
     >
       <div className="min-w-0">
         <h3
-          dir="auto"
           className={classNames(
-            "type-subheading text-start text-pretty wrap-anywhere",
+              "type-subheading text-pretty wrap-anywhere",
             isOver && "text-muted",
           )}
         >
-          {name}
+          <bdi>{name}</bdi>
         </h3>
         <LinkPath path={path} isOver={isOver} />
       </div>
@@ -111,13 +110,14 @@ export function LinkRow({ link, card, hasQrCode, isBusy, onOpen, onEnd, onReacti
 function LinkPath({ path, isOver }: { path: string; isOver: boolean }) {
   const look =
     "-my-1.5 inline-flex min-h-touch items-center gap-1 text-small font-medium text-muted wrap-anywhere";
-  if (isOver) return <p className={look}>{path}</p>;
+  const text = <bdi dir="ltr">{path}</bdi>;
+  if (isOver) return <p className={look}>{text}</p>;
   return (
     <a
       href={path}
       className={classNames(look, "rounded-xs underline-offset-3 hover:text-accent hover:underline")}
     >
-      {path}
+      {text}
       <ArrowUpRight aria-hidden="true" size={16} strokeWidth={1.75} className="shrink-0" />
     </a>
   );

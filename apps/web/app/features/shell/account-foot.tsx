@@ -24,9 +24,11 @@ export function AccountFoot() {
       <AccountPhoto user={currentUser} />
       <div className="grid min-w-0 flex-1 text-help leading-[1.35]">
         <strong className="font-semibold wrap-anywhere">
-          {firstname} {lastname}
+          <bdi>
+            {firstname} {lastname}
+          </bdi>
         </strong>
-        <span className="truncate text-muted" title={email}>
+        <span dir="ltr" className="truncate text-muted" title={email}>
           {email}
         </span>
         {settings?.billing !== "off" && <AccountPlan userid={userid} />}

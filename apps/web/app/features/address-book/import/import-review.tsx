@@ -128,7 +128,7 @@ function leftOutWords({ count, rows }: PeopleImportLook["leftOut"], t: PeopleImp
 /** What people have in the file and nobody is asked about: "Left out: Birthday (12) and Photo (3)." */
 function leftOutValueWords(values: PeopleImportLook["leftOut"]["values"], t: PeopleImportWords): ReactNode {
   const names = values.map(({ name, count }) => `${name} (${formatNumber(t.language, count)})`);
-  return <p dir="auto">{t("notImported", { details: formatList(t.language, names) })}</p>;
+  return <p>{t("notImported", { details: formatList(t.language, names) })}</p>;
 }
 
 type DuplicateRadiosProps = {

@@ -52,7 +52,9 @@ export function CardLink({ path, label }: CardLinkProps) {
       aria-label={label}
       className="group inline-flex min-h-touch min-w-0 items-center gap-1 rounded-xs font-semibold after:absolute after:inset-0 hover:text-accent"
     >
-      <span className="min-w-0 underline-offset-3 wrap-anywhere group-hover:underline">{path}</span>
+      <span dir="ltr" className="min-w-0 underline-offset-3 wrap-anywhere group-hover:underline">
+        {path}
+      </span>
       <ArrowUpRight aria-hidden="true" size={16} strokeWidth={1.75} className="shrink-0 text-muted" />
     </a>
   );

@@ -14,13 +14,13 @@ type PrintedCardProps = { kit: Kit; className?: string };
 
 const shape = "@container relative block aspect-[85/55] overflow-hidden";
 
-/** The front of a printed card as a small picture; its sizes follow from its width. */
+/** The front of a printed card as a small picture; its sizes follow from its width. Prints are mirrored in no language. */
 export function PrintedFront({ kit, className }: PrintedCardProps) {
   const { card } = kit;
   const chosen = defaultChannels(card);
   const contacts = signatureChannels(card).filter(({ key }) => chosen.includes(key));
   return (
-    <div data-card={card.color} className={className}>
+    <div data-card={card.color} dir="ltr" className={classNames("text-start", className)}>
       <div className={classNames(shape, "bg-white text-ink-900")}>
         <Rosette className="absolute -top-[20cqw] -inset-e-[17cqw] w-[45cqw] text-card-base opacity-40" />
         <div className="relative flex h-full flex-col p-[7cqw]">
@@ -53,7 +53,7 @@ export function PrintedFront({ kit, className }: PrintedCardProps) {
 export function PrintedBack({ kit, className }: PrintedCardProps) {
   const { card, qrCode, url } = kit;
   return (
-    <div className={className}>
+    <div dir="ltr" className={classNames("text-start", className)}>
       <CardCover theme={card.color} className={shape}>
         <div className="flex h-full items-center justify-between gap-[4cqw] p-[7cqw]">
           <div className="flex h-full min-w-0 flex-1 flex-col">

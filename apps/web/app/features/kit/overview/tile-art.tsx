@@ -109,7 +109,7 @@ function BackgroundArt({ kit }: ArtProps) {
         theme={kit.card.color}
         className="kit-lying absolute! top-7 inset-s-5 aspect-video w-68 overflow-hidden rounded-md md:inset-s-7 lg:w-90"
       >
-        <Corner kit={kit} className="absolute top-[6%] inset-s-[3.4%] w-[26%]" />
+        <Corner kit={kit} className="absolute top-[6%] inset-s-[3.4%] w-[26%] text-start" />
         <Sitter />
       </CardCover>
       <Device className="absolute top-5 inset-e-5 w-25 rounded-[1.375rem]! p-1.25! lg:inset-e-9 lg:w-34">
@@ -121,11 +121,11 @@ function BackgroundArt({ kit }: ArtProps) {
   );
 }
 
-/** Code or link, and the name below it. */
+/** Code or link, and the name below it, at the same side in every language. */
 function Corner({ kit, className }: ArtProps & { className: string }) {
   const { fullname, occupation, companyname } = kit.card;
   return (
-    <span className={`grid grid-cols-[minmax(0,1fr)] gap-1 wrap-anywhere ${className}`}>
+    <span dir="ltr" className={`grid grid-cols-[minmax(0,1fr)] gap-1 wrap-anywhere ${className}`}>
       {kit.qrCode && <LacedCode url={kit.url} className="w-3/4" />}
       <span dir="auto" className="line-clamp-3 font-display text-[0.625rem] leading-[1.15]">
         {fullname}

@@ -64,7 +64,7 @@ export function SignatureActions({ html, text, username, onTaken }: SignatureAct
               saveFile(documentOf(t("fileTitle"), html), `${username}-signature.html`);
             }}
           >
-            .html
+            <bdi dir="ltr">.html</bdi>
           </Button>
         </div>
       </div>

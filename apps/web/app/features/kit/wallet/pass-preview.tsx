@@ -80,12 +80,12 @@ export function GooglePass({ kit }: PassProps) {
         {phone && (
           <div className="min-w-0">
             <dt>{t("phone")}</dt>
-            <dd>{phone}</dd>
+            <dd dir="ltr">{phone}</dd>
           </div>
         )}
         <div className="min-w-0">
           <dt>{t("card")}</dt>
-          <dd>/c/{username}</dd>
+          <dd dir="ltr">/c/{username}</dd>
         </div>
       </dl>
       <PassCode kit={kit} text={kit.qrCode ? t("scanToSave") : displayLink(kit.url)} />

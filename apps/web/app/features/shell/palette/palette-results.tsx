@@ -76,14 +76,8 @@ function Option({ entry, isActive, ...rest }: OptionProps) {
         strokeWidth={1.75}
         className={classNames("shrink-0", isActive ? "text-accent" : "text-muted")}
       />
-      <span dir="auto" className="line-clamp-2 min-w-0 flex-1 font-medium wrap-anywhere">
-        {label}
-      </span>
-      {hint && (
-        <span dir="auto" className="max-w-[45%] truncate text-small text-muted">
-          {hint}
-        </span>
-      )}
+      <bdi className="line-clamp-2 min-w-0 flex-1 font-medium wrap-anywhere">{label}</bdi>
+      {hint && <bdi className="max-w-[45%] truncate text-small text-muted">{hint}</bdi>}
     </Link>
   );
 }

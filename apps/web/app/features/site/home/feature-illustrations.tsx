@@ -109,7 +109,10 @@ function PhoneTile({ value, isOld = false }: { value: string; isOld?: boolean })
       />
       <span className="grid flex-1">
         <span className="text-caption text-muted">{t("phone")}</span>
-        <span className={isOld ? "font-medium text-muted line-through decoration-2" : "font-semibold"}>
+        <span
+          dir="ltr"
+          className={isOld ? "font-medium text-muted line-through decoration-2" : "font-semibold"}
+        >
           {value}
         </span>
       </span>

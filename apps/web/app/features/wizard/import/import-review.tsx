@@ -156,8 +156,8 @@ function ImportList({ title, isTaken, lines }: ImportListProps) {
             />
             <div className="grid min-w-0">
               <p className="font-semibold">{label}</p>
-              <p dir="auto" className="text-start text-help wrap-anywhere text-muted">
-                {text}
+              <p className="text-help wrap-anywhere text-muted">
+                <bdi>{text}</bdi>
               </p>
             </div>
           </li>

@@ -62,10 +62,10 @@ export function OrderPage({ username, onDone }: { username: string; onDone: () =
                   <ChannelIcon channel={key} size={22} />
                 </span>
                 <div className="min-w-0 leading-[1.3]">
-                  <p className="font-semibold wrap-anywhere">{name}</p>
-                  <p dir="auto" className="hidden truncate text-small text-muted md:block">
-                    {text}
+                  <p className="font-semibold wrap-anywhere">
+                    <bdi>{name}</bdi>
                   </p>
+                  <bdi className="hidden truncate text-small text-muted md:block">{text}</bdi>
                 </div>
               </>
             )}

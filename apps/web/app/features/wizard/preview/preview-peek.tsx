@@ -25,15 +25,12 @@ export function PreviewPeek() {
         >
           <CardPhoto src={profilepic} letters={initials(fullname)} className="w-10 shrink-0" />
           <span className="grid min-w-0 flex-1 leading-[1.25]">
-            <span
-              dir="auto"
-              className="truncate font-display text-lead leading-[max(1.2,var(--text-name--line-height))] font-[460] tracking-(--text-name--letter-spacing)"
-            >
+            <bdi className="truncate font-display text-lead leading-[max(1.2,var(--text-name--line-height))] font-[460] tracking-(--text-name--letter-spacing)">
               {fullname.trim() || <PreviewHint of="yourName" />}
-            </span>
-            <span dir="auto" className="truncate text-caption leading-[1.25]">
+            </bdi>
+            <bdi className="truncate text-caption leading-[1.25]">
               <PreviewRole occupation={occupation.trim()} companyname={companyname.trim()} />
-            </span>
+            </bdi>
           </span>
           <span className="inline-flex items-center gap-1 p-2 text-help font-semibold">
             {t("openPreview")}

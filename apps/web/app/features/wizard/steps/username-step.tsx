@@ -94,7 +94,9 @@ export function UsernameStep() {
           </span>
         )}
         <div className="min-w-0">
-          <p className="font-semibold wrap-anywhere">{start + (username || t("yourName"))}</p>
+          <p dir="ltr" className="font-semibold wrap-anywhere">
+            {start + (username || t("yourName"))}
+          </p>
           <p className="text-small text-muted">{t("usernameHint")}</p>
         </div>
       </div>
