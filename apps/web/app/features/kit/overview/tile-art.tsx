@@ -102,14 +102,15 @@ function NfcArt({ kit }: ArtProps) {
   );
 }
 
+/** Pictures are mirrored in no language. */
 function BackgroundArt({ kit }: ArtProps) {
   return (
-    <>
+    <div dir="ltr" className="absolute inset-0 text-start">
       <CardCover
         theme={kit.card.color}
         className="kit-lying absolute! top-7 inset-s-5 aspect-video w-68 overflow-hidden rounded-md md:inset-s-7 lg:w-90"
       >
-        <Corner kit={kit} className="absolute top-[6%] inset-s-[3.4%] w-[26%] text-start" />
+        <Corner kit={kit} className="absolute top-[6%] inset-s-[3.4%] w-[26%]" />
         <Sitter />
       </CardCover>
       <Device className="absolute top-5 inset-e-5 w-25 rounded-[1.375rem]! p-1.25! lg:inset-e-9 lg:w-34">
@@ -117,15 +118,15 @@ function BackgroundArt({ kit }: ArtProps) {
           <Corner kit={kit} className="w-3/4 justify-items-center text-center" />
         </CardCover>
       </Device>
-    </>
+    </div>
   );
 }
 
-/** Code or link, and the name below it, at the same side in every language. */
+/** Code or link, and the name below it. */
 function Corner({ kit, className }: ArtProps & { className: string }) {
   const { fullname, occupation, companyname } = kit.card;
   return (
-    <span dir="ltr" className={`grid grid-cols-[minmax(0,1fr)] gap-1 wrap-anywhere ${className}`}>
+    <span className={`grid grid-cols-[minmax(0,1fr)] gap-1 wrap-anywhere ${className}`}>
       {kit.qrCode && <LacedCode url={kit.url} className="w-3/4" />}
       <span dir="auto" className="line-clamp-3 font-display text-[0.625rem] leading-[1.15]">
         {fullname}

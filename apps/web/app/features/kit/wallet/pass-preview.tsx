@@ -24,8 +24,8 @@ export function ApplePass({ kit }: PassProps) {
       <div className="flex justify-between gap-4 px-3.5 pt-2.5 pb-4">
         <dl className="min-w-0">
           <dt>{t("name")}</dt>
-          <dd dir="auto" className="kit-pass-name">
-            {fullname}
+          <dd className="kit-pass-name">
+            <bdi>{fullname}</bdi>
           </dd>
         </dl>
         {profilepic && (
@@ -40,13 +40,17 @@ export function ApplePass({ kit }: PassProps) {
         {occupation && (
           <div className="min-w-0 flex-1">
             <dt>{t("role")}</dt>
-            <dd dir="auto">{occupation}</dd>
+            <dd>
+              <bdi>{occupation}</bdi>
+            </dd>
           </div>
         )}
         {companyname && (
           <div className="min-w-0">
             <dt>{t("company")}</dt>
-            <dd dir="auto">{companyname}</dd>
+            <dd>
+              <bdi>{companyname}</bdi>
+            </dd>
           </div>
         )}
       </dl>
