@@ -60,12 +60,7 @@ export function LinkRow({ link, card, hasQrCode, isBusy, onOpen, onEnd, onReacti
       )}
     >
       <div className="min-w-0">
-        <h3
-          className={classNames(
-              "type-subheading text-pretty wrap-anywhere",
-            isOver && "text-muted",
-          )}
-        >
+        <h3 className={classNames("type-subheading text-pretty wrap-anywhere", isOver && "text-muted")}>
           <bdi>{name}</bdi>
         </h3>
         <LinkPath path={path} isOver={isOver} />
