@@ -21,6 +21,7 @@ export default [
   route("auth/verify/link", "routes/auth-verify-link.tsx"),
   route("account/email/restore", "routes/account-email-restore.tsx"),
   route("account/passkeys/confirm", "routes/account-passkeys-confirm.tsx"),
+  route("invitation", "routes/invitation.tsx"),
   layout("routes/protected-layout.tsx", [
     layout("routes/account-layout.tsx", [
       route("dashboard", "features/dashboard/card-dashboard.tsx"),

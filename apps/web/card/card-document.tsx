@@ -41,7 +41,7 @@ export function CardDocument(props: CardDocumentProps) {
   const { cardid, username, fullname } = card;
   const url = cardUrl(username, site) + (reader.isSideAsked ? sideQuery(card) : "");
   const path = cardPath(username);
-  const { met } = card;
+  const { met, took } = card;
   const chosen = chosenBy(reader, card);
   const hasQrCode = card.qrCode !== null;
   const helloPath = card.exchange ? `${path}/hello${queryOf({ link: met?.slug, ...chosen })}` : undefined;
@@ -72,6 +72,11 @@ export function CardDocument(props: CardDocumentProps) {
               />
             )}
             <div className="card-page-card">
+              {took && (
+                <p role="status" className="card-met">
+                  {t("tookOver", { ...took, name: fullname })}
+                </p>
+              )}
               <CardView
                 card={card}
                 idPrefix=""

@@ -28,8 +28,8 @@ const aoi: PublicCard = {
   revisedAt: 1_700_000_000_000,
 };
 
-async function open(reader: Parameters<typeof renderCardPage>[3]) {
-  const html = await renderCardPage(aoi, SITE, ASSETS, reader);
+async function open(reader: Parameters<typeof renderCardPage>[3], given: Partial<PublicCard> = {}) {
+  const html = await renderCardPage({ ...aoi, ...given }, SITE, ASSETS, reader);
   const page = new DOMParser().parseFromString(html, "text/html");
   const texts = (selector: string) =>
     [...page.querySelectorAll(selector)].map(({ textContent }) => textContent?.trim());
@@ -56,6 +56,20 @@ test("everything of the product is in the reader's language, and what the owner 
   expect(page.querySelector("[property='og:image:alt']")?.getAttribute("content")).toBe(
     "Visitenkarte von Aoi Morita",
   );
+});
+
+test("who came by the address of a former colleague is told above the card who takes over", async () => {
+  const took = { left: "Anna <b>Rossi</b>", team: "Officina Brera" };
+  const told = async (language: Language) =>
+    (await open({ language }, { took })).texts(".card-page-card > [role=status]");
+  const plain = (texts: (string | undefined)[]) => texts.map((text) => text?.replace(/[\u2066-\u2069]/g, ""));
+  expect(plain(await told("en"))).toEqual([
+    "Anna <b>Rossi</b> has left Officina Brera. This is Aoi Morita, who takes over.",
+  ]);
+  expect(plain(await told("ja"))).toEqual([
+    "Anna <b>Rossi</b>さんはOfficina Breraを離れました。後任はAoi Moritaさんです。",
+  ]);
+  expect((await open({ language: "en" })).texts(".card-page-card > [role=status]")).toEqual([]);
 });
 
 test("an app is called as its users call it, also where the link is pasted", async () => {

@@ -30,8 +30,17 @@ if (turn) void import("./turn-card.ts").then(({ enhanceTurn }) => enhanceTurn(tu
 if (document.readyState === "loading") addEventListener("DOMContentLoaded", enhanceSharing, { once: true });
 else enhanceSharing();
 
+sayOnceWhoTookOver();
 watchStaleBanner();
 enableOfflineCards();
+
+/** The address, and whoever it is sent to, is then that of the colleague alone. */
+function sayOnceWhoTookOver(): void {
+  const address = new URL(location.href);
+  if (!address.searchParams.has("from")) return;
+  address.searchParams.delete("from");
+  history.replaceState(history.state, "", address);
+}
 
 function enhanceValues(): void {
   const words = { copied: cardText("copied"), failed: cardText("copyValueFailed") };

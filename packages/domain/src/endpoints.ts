@@ -36,6 +36,9 @@ import * as leave from "./leave/leave.contract.ts";
 import * as link from "./link/link.contract.ts";
 import * as report from "./report/report.contract.ts";
 import * as system from "./system/system.contract.ts";
+import * as team from "./team/team.contract.ts";
+import * as teamPeople from "./team/team-people.contract.ts";
+import * as template from "./team/template.contract.ts";
 
 const CONTRACTS = [
   emailChange,
@@ -74,6 +77,9 @@ const CONTRACTS = [
   link,
   report,
   system,
+  team,
+  teamPeople,
+  template,
 ] as const;
 
 type MemberOf<Contract> = Contract extends unknown ? Contract[keyof Contract] : never;

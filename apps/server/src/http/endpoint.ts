@@ -12,7 +12,7 @@ import { admitToken } from "./token.ts";
 
 type Parsed<S> = S extends z.ZodType ? z.output<S> : unknown;
 
-type Call<E extends Endpoint> = {
+export type Call<E extends Endpoint> = {
   params: Parsed<E["params"]>;
   query: Parsed<E["query"]>;
   body: Parsed<E["body"]>;
@@ -22,7 +22,7 @@ type Call<E extends Endpoint> = {
   reply: FastifyReply;
 };
 
-type Options = {
+export type CallOptions = {
   /** In bytes; overrides the default. */
   bodyLimit?: number;
   /** Called by visitors of cards, whose addresses are not logged. */
@@ -45,7 +45,7 @@ export function serve<const Name extends CallName>(
   app: FastifyInstance,
   name: Name,
   handler: (call: Call<EndpointNamed<Name>>) => Promise<CallResult<EndpointNamed<Name>>>,
-  options: Options = {},
+  options: CallOptions = {},
 ): void {
   type Given = Call<EndpointNamed<Name>>;
   const endpoint = BY_NAME.get(name) as Endpoint;

@@ -50,20 +50,15 @@ export async function admitToken(
   // Health checks and other calls that no token makes look nothing up.
   const token = permission && (await request.findToken());
   if (permission && !token) {
-    reply.header("www-authenticate", challengeOf("invalid_token"));
+    reply.header("www-authenticate", 'Bearer error="invalid_token"');
     throw new AppError("token_refused", TEXT.tokenRefused);
   }
   if (!permission || !token?.permissions.includes(permission)) {
-    reply.header("www-authenticate", challengeOf("insufficient_scope"));
+    reply.header("www-authenticate", 'Bearer error="insufficient_scope"');
     throw new AppError("token_not_permitted", TEXT.tokenNotPermitted);
   }
   actAs(request, token.user);
   return true;
-}
-
-/** As RFC 6750 words it. */
-function challengeOf(error: string): string {
-  return ["Bearer", `error="${error}"`].join(" ");
 }
 
 /**

@@ -47,6 +47,7 @@ function loadGeneratedKey(dataDir: string): string {
  *   (wrong passwords, codes) begin again.
  * - "mail recipient": the counts of mails per recipient and network begin again.
  * - "form stamp", "stop mails": forms that are open and links in mails stay valid.
+ * - "team invitation": links of invitations stay valid.
  * - "proof of work": puzzles that are being solved stay valid.
  * - "rate limit": counters per network and account begin again.
  * - "contact copy": the counts of copies per address begin again.

@@ -23,6 +23,7 @@ import { mediaFeature } from "../features/media/media.feature.ts";
 import { publicCardFeature } from "../features/public-card/public-card.feature.ts";
 import { reportFeature } from "../features/report/report.feature.ts";
 import { systemFeature } from "../features/system/system.feature.ts";
+import { teamFeature } from "../features/team/team.feature.ts";
 
 /** Each after those that it uses, which .dependency-cruiser.mjs holds. Events go the other way: who uses a row deletes what refers to it first. */
 export const FEATURES: readonly Feature[] = [
@@ -44,6 +45,7 @@ export const FEATURES: readonly Feature[] = [
   addressBookFeature,
   carddavFeature,
   exchangeFeature,
+  teamFeature,
   exportFeature,
   importFeature,
   reportFeature,

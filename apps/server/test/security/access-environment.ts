@@ -80,6 +80,8 @@ async function fillAccessEnvironment(database: TestDatabase) {
     .where("account_id", "=", owner.id)
     .executeTakeFirstOrThrow();
   const [card] = await owner.list();
+  const team = (await owner.browser.post("/api/team", { name: "Officina", cardid: null })).json();
+  const { people } = (await owner.browser.get(`/api/team/${team.teamid}/people`)).json();
   await addPasskey(owner.browser);
   const [passkey] = await passkeysOf(owner.browser);
   const device = { name: "Phone", system: "android" };
@@ -103,6 +105,9 @@ async function fillAccessEnvironment(database: TestDatabase) {
     cardid: cardid as string,
     linkid: link.json().linkid as string,
     personid: person.json().personid as string,
+    teamid: team.teamid as string,
+    templateid: team.templateid as string,
+    teamPersonid: people[0].personid as string,
     image: card.profilepic as string,
     othersCard,
     checkoutId,

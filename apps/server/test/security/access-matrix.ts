@@ -3,6 +3,7 @@ import { anAuthenticator } from "../software-authenticator.ts";
 import type { AccessEnvironment } from "./access-environment.ts";
 import { PASSWORD } from "./access-environment.ts";
 import { everybody, hiddenFromOthers, ownerOnly, ownPassword, type Row, signedIn } from "./access-row.ts";
+import { TEAM_ACCESS } from "./team-access.ts";
 
 const ownId = { body: ({ owner }: AccessEnvironment) => ({ userid: owner.id }) };
 const ownEmail = { query: ({ owner }: AccessEnvironment) => `email=${encodeURIComponent(owner.email)}` };
@@ -243,6 +244,8 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   "POST /api/admin/reports/:cardid/leaveup": hiddenFromOthers(409, aReason),
   "GET /api/admin/audit": hiddenFromOthers(200),
   "GET /api/admin/audit.csv": hiddenFromOthers(200),
+
+  ...TEAM_ACCESS,
 
   "GET /healthz": everybody(200),
   "GET /readyz": everybody(200),

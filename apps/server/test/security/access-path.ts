@@ -16,6 +16,9 @@ export function pathOf(call: string, environment: AccessEnvironment): string {
     passkeyId,
     tokenId,
     copy,
+    teamid,
+    templateid,
+    teamPersonid,
   } = environment;
   const ids = { "/sandbox/": checkoutId, "/api/account/export/": copy.id };
   const idOf = Object.entries(ids).find(([start]) => path.startsWith(start))?.[1] ?? owner.id;
@@ -26,7 +29,9 @@ export function pathOf(call: string, environment: AccessEnvironment): string {
     // A favourite is somebody else's card.
     ":cardid": path.startsWith("/api/com/") ? othersCard : cardid,
     ":linkid": linkid,
-    ":personid": personid,
+    ":personid": path.startsWith("/api/team/") ? teamPersonid : personid,
+    ":teamid": teamid,
+    ":templateid": templateid,
     ":token": "not-a-token",
     ":slug": "salone",
     ":customerId": `cus_sbx_${owner.id}`,

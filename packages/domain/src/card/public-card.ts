@@ -11,6 +11,8 @@ export type PublicCard = VisibleCard & {
   isTurned?: boolean;
   /** The named link by which it was opened. */
   met?: Meeting;
+  /** Whose address it was opened by, who has left the team since. */
+  took?: { left: string; team: string };
 };
 
 /** Whether search engines may list it. They know a card by its own address, never by a named link. */

@@ -13,6 +13,7 @@ export const EXPORT_PARTS = [
   "insights",
   "favourites",
   "contacts",
+  "teams",
   "invoices",
   "sign-ins",
 ] as const;

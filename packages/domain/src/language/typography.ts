@@ -130,11 +130,6 @@ export function typographyOf(language: Language, headings: readonly string[] = H
   return [setting && declarationsOf(setting, headings), LINE_BREAKS[language]].filter(Boolean).join(";");
 }
 
-/** Undefined where English is set so. */
-export function titleLineHeightOf(language: Language): number | undefined {
-  return SETTINGS[language]?.lines[2];
-}
-
 /** The rules of a page about a card, and of texts in other languages on it, such as the name on the card. */
 export function typographyStyle(page: Language, others: readonly unknown[] = []): string {
   const ofPage = typographyOf(page, ON_CARDS);

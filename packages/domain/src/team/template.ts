@@ -129,3 +129,16 @@ export function isTheirs(template: Template, field: string): boolean {
   const name = TEMPLATE_FIELDS.find((each) => each === field);
   return name === undefined || template[name].rule === "theirs";
 }
+
+/** The fields in which a card shows something else. */
+export function changedFieldsOfCard(one: Own, other: Own): string[] {
+  const isSame = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
+  const fields = ["profilepic", ...TEMPLATE_FIELDS, "exchange", "indexable"] as const;
+  const keys = new Set([...Object.keys(one.contacts), ...Object.keys(other.contacts)]) as Set<ChannelKey>;
+  return [
+    ...fields.filter((field) => !isSame(one[field], other[field])),
+    ...[...keys]
+      .filter((key) => !isSame(one.contacts[key], other.contacts[key]))
+      .map((key) => `contacts.${key}`),
+  ];
+}

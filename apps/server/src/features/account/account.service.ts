@@ -19,7 +19,7 @@ export async function findAccountEmail(db: Db, accountId: string): Promise<strin
   return (await findAccountById(db, accountId))?.email;
 }
 
-export async function findRecipient(db: Db, accountId: string): Promise<MailRecipient | undefined> {
+export async function findRecipient(db: Db, accountId: string) {
   const account = await findAccountById(db, accountId);
   return account && isAddress(account) ? account : undefined;
 }

@@ -174,7 +174,8 @@ function peopleOf(rows: readonly ImportRow[]): ImportedPerson[] {
   return rows.flatMap((row) => ("person" in row ? [row.person] : []));
 }
 
-function readFile(bytes: Buffer, { columns }: Columns, caller: Caller): Promise<PeopleFile> {
+/** The people of a file, as far as it names them. */
+export function readFile(bytes: Buffer, { columns }: Columns, caller: Caller): Promise<PeopleFile> {
   return runInWorker(readPeopleFileTask, { bytes, columns }, { ...FILE_TASK, ...caller });
 }
 

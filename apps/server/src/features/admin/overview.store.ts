@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
 import { isPostgres } from "../../db/queries.ts";
+import { selectTeams } from "./people.store.ts";
 
 export async function countPeople(db: Db, since: number): Promise<{ total: number; recent: number }> {
   const row = await db
@@ -9,6 +10,7 @@ export async function countPeople(db: Db, since: number): Promise<{ total: numbe
       account.fn.countAll<number>().as("total"),
       sql<number>`count(case when created_at > ${since} then 1 end)`.as("recent"),
     ])
+    .where("id", "not in", selectTeams(db))
     .executeTakeFirstOrThrow();
   return { total: Number(row.total), recent: Number(row.recent) };
 }

@@ -7,6 +7,11 @@ import { startsWith } from "./prefix-search.ts";
 
 const LISTED = ["id", "email", "first_name", "last_name", "created_at", "suspended_at", "left_at"] as const;
 
+/** Accounts that hold what belongs to a team are nobody's. */
+export function selectTeams(db: Db) {
+  return db.selectFrom("team").select("team.id");
+}
+
 export type Segment = "all" | "premium" | "suspended";
 type InSegment = {
   readonly segment: Segment;
@@ -20,7 +25,7 @@ type Page = InSegment & { isRare: boolean; after: PageKey | null; limit: number 
  * segment; of a rare one all are found first and then sorted.
  */
 export function listAccounts(db: Db, { segment, entitling, isRare, after, limit }: Page) {
-  let query = db.selectFrom("account").select(LISTED);
+  let query = db.selectFrom("account").select(LISTED).where("id", "not in", selectTeams(db));
   if (segment === "suspended") query = query.where("suspended_at", "is not", null);
   if (segment === "premium" && entitling) {
     const entitled = entitling.select("subscription.account_id");
@@ -50,6 +55,7 @@ export async function findAccountIds(db: Db, find: string, limit: number): Promi
       .selectFrom("account")
       .select("id")
       .where(startsWith(db, column, find, { isLower }))
+      .where("id", "not in", selectTeams(db))
       .limit(limit)
       .execute();
     for (const { id } of rows) ids.add(id);
@@ -120,7 +126,10 @@ export async function countSegment(db: Db, { segment, entitling }: InSegment): P
       .executeTakeFirstOrThrow();
     return Number(row.count);
   }
-  let query = db.selectFrom("account").select((account) => account.fn.countAll<number>().as("count"));
+  let query = db
+    .selectFrom("account")
+    .select((account) => account.fn.countAll<number>().as("count"))
+    .where("id", "not in", selectTeams(db));
   if (segment === "suspended") query = query.where("suspended_at", "is not", null);
   return Number((await query.executeTakeFirstOrThrow()).count);
 }

@@ -24,7 +24,10 @@ export async function cardPart(context: AppContext, accountId: string): Promise<
 }
 
 /** A card as data, as a contact and as it looks. */
-async function* cardFiles(context: AppContext, { card, createdAt, updatedAt, pausedAt }: OwnedCard) {
+async function* cardFiles(
+  context: AppContext,
+  { card, createdAt, updatedAt, pausedAt, isOfTeam }: OwnedCard,
+) {
   const { media, pages, config } = context;
   const name = card.username;
   const times = {
@@ -33,7 +36,7 @@ async function* cardFiles(context: AppContext, { card, createdAt, updatedAt, pau
     pausedAt: pausedAt === null ? null : isoTime(pausedAt),
   };
   const pictures = { profilepic: picturePath(card.profilepic), logo: picturePath(card.logo) };
-  yield jsonFile(`cards/${name}.json`, { ...card, ...pictures, ...times });
+  yield jsonFile(`cards/${name}.json`, { ...card, ...pictures, ...times, ...(isOfTeam && { team: true }) });
 
   const visible = VisibleCard.parse({ ...card, userid: card.cardid, qrCode: null });
   const hash = card.profilepic && imageHash(card.profilepic);

@@ -8,8 +8,25 @@ export function findFormerUsername(db: Db, usernameKey: string, now: number) {
   return db
     .selectFrom("former_username")
     .leftJoin("card", "card.id", "former_username.card_id")
-    .select(["former_username.owner_id", "card.username", "card.taken_down_at"])
+    .select([
+      "former_username.owner_id",
+      "former_username.left_team_id",
+      "card.username",
+      "card.taken_down_at",
+    ])
     .where("former_username.username_key", "=", usernameKey)
+    .where("former_username.reserved_until", ">", now)
+    .executeTakeFirst();
+}
+
+/** Who had a username in a team that they have left, if this card takes over. */
+export function findLeaverOf(db: Db, usernameKey: string, cardId: string, now: number) {
+  return db
+    .selectFrom("former_username")
+    .innerJoin("team", "team.id", "former_username.left_team_id")
+    .select(["former_username.left_name", "team.name"])
+    .where("former_username.username_key", "=", usernameKey)
+    .where("former_username.card_id", "=", cardId)
     .where("former_username.reserved_until", ">", now)
     .executeTakeFirst();
 }

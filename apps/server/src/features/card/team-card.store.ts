@@ -37,6 +37,11 @@ export function findCardOfTeam(db: Db, teamId: string, cardId: string): Promise<
     .executeTakeFirst();
 }
 
+export async function listUsernames(db: Db, cardIds: readonly string[]) {
+  if (cardIds.length === 0) return [];
+  return db.selectFrom("card").select(["id", "username"]).where("id", "in", cardIds).execute();
+}
+
 export async function listCardsOfTeam(
   db: Db,
   teamId: string,
@@ -48,6 +53,18 @@ export async function listCardsOfTeam(
     .where("card.team_id", "=", teamId)
     .where("card.deleted_at", "is", null)
     .execute();
+}
+
+/** Of which templates they are. */
+export async function listTemplateIds(db: Db, teamId: string, cardIds: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .selectFrom("card")
+    .select("template_id")
+    .distinct()
+    .where("team_id", "=", teamId)
+    .where("id", "in", cardIds)
+    .execute();
+  return rows.flatMap(({ template_id }) => template_id ?? []);
 }
 
 /** Saves of a card that is open elsewhere are refused then. */
@@ -91,12 +108,21 @@ export async function updateFormerUsernamesOf(
   {
     left_name,
     ...changes
-  }: { card_id: string | null; left_name: string; left_team_id: string; owner_id: null },
+  }: { card_id: string | null; left_name: string | null; left_team_id: string; owner_id: null },
 ): Promise<void> {
   await trx
     .updateTable("former_username")
     .set((former) => ({ ...changes, left_name: former.fn.coalesce("left_name", former.val(left_name)) }))
     .where("card_id", "=", cardId)
+    .execute();
+}
+
+/** Before the team goes: the usernames of those who left it stay reserved, for nobody. */
+export async function forgetLeavers(trx: Db, teamId: string): Promise<void> {
+  await trx
+    .updateTable("former_username")
+    .set({ left_name: null, left_team_id: null })
+    .where("left_team_id", "=", teamId)
     .execute();
 }
 

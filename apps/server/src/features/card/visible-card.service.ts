@@ -19,7 +19,7 @@ import {
   type WholeCardRow,
 } from "./card.store.ts";
 import { templateWrite } from "./card-change.service.ts";
-import { findFormerUsername } from "./former-username.store.ts";
+import { findFormerUsername, findLeaverOf } from "./former-username.store.ts";
 import {
   hiddenReason,
   payerOf,
@@ -74,8 +74,11 @@ export async function findSnapshotByName(
   const snapshot = await findCardSnapshot(context, key);
   if (snapshot) return snapshot;
   const current = await findCurrentUsername(context, key);
-  return current === undefined ? undefined : findCardSnapshot(context, usernameKey(current));
+  return current && findCardSnapshot(context, usernameKey(current.username));
 }
+
+/** `isSuccessor`: the card of a colleague, who takes over from the person that had it. */
+export type CurrentUsername = { readonly username: string; readonly isSuccessor: boolean };
 
 /**
  * For a username that no card has: the one that its card has now. Undefined when nobody had it, or too long ago. Throws
@@ -84,11 +87,27 @@ export async function findSnapshotByName(
 export async function findCurrentUsername(
   { db, now }: AppContext,
   usernameKey: string,
-): Promise<string | undefined> {
+): Promise<CurrentUsername | undefined> {
   const former = await findFormerUsername(db, usernameKey, now());
   if (!former) return undefined;
   if (former.username === null) throw new HiddenCardError("gone");
-  return former.username;
+  return { username: former.username, isSuccessor: former.left_team_id !== null };
+}
+
+/** The card as it is shown to who came by the address of somebody who has left its team. */
+export async function findSuccessorSnapshot(
+  { db, now }: AppContext,
+  snapshot: CardSnapshot,
+  formerKey: string,
+): Promise<CardSnapshot | undefined> {
+  const leaver = await findLeaverOf(db, formerKey, snapshot.card.cardid, now());
+  if (!leaver || leaver.left_name === null) return undefined;
+  const took = { left: leaver.left_name, team: leaver.name };
+  return {
+    ...snapshot,
+    card: { ...snapshot.card, took },
+    revision: `${snapshot.revision} ${JSON.stringify(took)}`,
+  };
 }
 
 function messagesOf({ owner_id, team_id, template_id }: WholeCardRow): string[] {
@@ -164,6 +183,8 @@ export type OwnedCard = {
   readonly updatedAt: number;
   /** Null while it is shown. */
   readonly pausedAt: number | null;
+  /** A team has made it. */
+  readonly isOfTeam: boolean;
 };
 
 /** All cards of an account, whatever its plan shows of them. */
@@ -174,6 +195,7 @@ export async function listStoredCards({ db }: AppContext, ownerId: string): Prom
     createdAt: row.created_at,
     updatedAt: revisedAt(row),
     pausedAt: row.paused_at,
+    isOfTeam: row.team_id !== null,
   }));
 }
 

@@ -36,6 +36,7 @@ eachDatabase("a copy of one's data", (database) => {
       "invoices.json",
       "links.json",
       "sign-ins.json",
+      "teams.json",
     ]);
     expect(read(files, "account.json")).toMatchObject({
       format: "visita-export",

@@ -54,6 +54,8 @@ const CopiedCard = SidesInput.extend({
   exchange: z.boolean().catch(false),
   /** Missing in older copies. */
   pausedAt: z.iso.datetime().nullable().catch(null),
+  /** Written only of a card that a team has made: it stays the team's. */
+  team: z.boolean().optional().catch(undefined),
 });
 export type CopiedCard = z.infer<typeof CopiedCard>;
 
@@ -111,7 +113,9 @@ export async function readCopy(bytes: Uint8Array): Promise<AccountCopy> {
   if (account.data.version > VERSION) throw new AppError("invalid_input", TEXT.newerCopy);
   const cardFiles = [...files].filter(([path]) => path.startsWith("cards/"));
   if (cardFiles.length > MAX_CARDS) throw notACopy();
-  const read = cardFiles.map(([path, file]) => ({ path, card: CopiedCard.safeParse(parseJson(file)).data }));
+  const read = cardFiles
+    .map(([path, file]) => ({ path, card: CopiedCard.safeParse(parseJson(file)).data }))
+    .filter(({ card }) => !card?.team);
   const favourites = Favourites.safeParse(parseJson(files.get("favourites.json"))).data?.favourites ?? [];
   const contactsBytes = files.get(CONTACTS_FILE);
   files.delete(CONTACTS_FILE);

@@ -11,6 +11,7 @@ import { endPlan } from "../billing/end-plan.service.ts";
 import { describeSubscription, PROVIDER_TIMEOUT_MS } from "../billing/subscription.service.ts";
 import { hideCardsOf } from "../card/card-deletion.service.ts";
 import { listStoredCards } from "../card/visible-card.service.ts";
+import { requireTeamsHandedOver } from "../team/team-deletion.service.ts";
 
 export async function previewLeaving(context: AppContext, accountId: string): Promise<LeavePreview> {
   const cards = await listStoredCards(context, accountId);
@@ -31,6 +32,7 @@ export async function previewLeaving(context: AppContext, accountId: string): Pr
 export async function leave(context: AppContext, accountId: string, proof: IdentityProof): Promise<string> {
   const { db, now } = context;
   await confirmIdentity(context, accountId, proof);
+  await requireTeamsHandedOver(context, accountId);
   const leftAt = now();
   const until = leftAt + LEAVE_GRACE_MS;
   await db.transaction().execute(async (trx) => {

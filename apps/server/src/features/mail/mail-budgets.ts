@@ -59,6 +59,13 @@ export const MAIL_BUDGETS = {
     hour: 2_000,
     day: 20_000,
   },
+  invitation: {
+    title: "Invitations to teams, and one reminder of each",
+    recipientDay: 6,
+    networkHour: null,
+    hour: 2_000,
+    day: 20_000,
+  },
   summary: {
     title: "Weekly summaries, to owners who asked for them",
     recipientDay: 2,

@@ -10,7 +10,15 @@ import { chooseEncoding } from "../../lib/content-encoding.ts";
 import { networkOf } from "../../lib/network.ts";
 import { withTimeout } from "../../lib/with-timeout.ts";
 import { createCardPage } from "./card-page.ts";
-import { answerBrowsersWithPages, cardPath, orHiddenPage, queryOf, redirectTo, send } from "./card-reply.ts";
+import {
+  answerBrowsersWithPages,
+  cardPath,
+  orHiddenPage,
+  queryOf,
+  redirectTo,
+  redirectToSuccessor,
+  send,
+} from "./card-reply.ts";
 import {
   encodeLink,
   findEncodedLink,
@@ -128,6 +136,9 @@ async function redirectElsewhere(
   }
   const current = await resolveFormerUsername(context, username);
   if (current === undefined) return false;
-  redirectTo(cardPath(current, `/${encodeURIComponent(slug)}${file}`), request, reply);
+  if (current.isSuccessor && file === "") redirectToSuccessor(current, request, reply);
+  // A colleague's links are others.
+  else if (current.isSuccessor) redirectTo(cardPath(current.username, file), request, reply, current);
+  else redirectTo(cardPath(current.username, `/${encodeURIComponent(slug)}${file}`), request, reply);
   return true;
 }

@@ -6,7 +6,7 @@ import { HANDLER_TIMEOUT_MS } from "../../http/handler-timeout.ts";
 import { plainPage, sendPlainPage } from "../../http/plain-page.ts";
 import { languageHeaders, languageOf } from "../../http/visitor-language.ts";
 import { withTimeout } from "../../lib/with-timeout.ts";
-import { HiddenCardError } from "../card/visible-card.service.ts";
+import { type CurrentUsername, HiddenCardError } from "../card/visible-card.service.ts";
 import type { EncodedResponse } from "./public-card.cache.ts";
 
 export function send(request: FastifyRequest, reply: FastifyReply, response: EncodedResponse): FastifyReply {
@@ -28,8 +28,25 @@ export function cardPath(username: string, rest = ""): string {
  * The query travels along: links carry where somebody comes from. Revalidated each time, because a browser that kept the
  * redirect would go in circles once the card has its former username again.
  */
-export function redirectTo(path: string, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  return reply.header("cache-control", "no-cache").redirect(path + queryOf(request), 301);
+export function redirectTo(
+  path: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  current?: CurrentUsername,
+): FastifyReply {
+  const status = current?.isSuccessor ? 302 : 301;
+  return reply.header("cache-control", "no-cache").redirect(path + queryOf(request), status);
+}
+
+/** To the card of the colleague who takes over, which then says so. */
+export function redirectToSuccessor(
+  { username }: CurrentUsername,
+  request: FastifyRequest<{ Params: { username: string } }>,
+  reply: FastifyReply,
+): FastifyReply {
+  const query = new URLSearchParams(queryOf(request));
+  query.set("from", request.params.username);
+  return reply.header("cache-control", "no-cache").redirect(`${cardPath(username)}?${query}`, 302);
 }
 
 /** As it came, with its question mark. */

@@ -14,9 +14,18 @@ import { networkOf } from "../../lib/network.ts";
 import { withTimeout } from "../../lib/with-timeout.ts";
 import { findCardSnapshot } from "../card/visible-card.service.ts";
 import { createCardPage } from "./card-page.ts";
-import { answerBrowsersWithPages, cardPath, orHiddenPage, queryOf, redirectTo, send } from "./card-reply.ts";
+import {
+  answerBrowsersWithPages,
+  cardPath,
+  orHiddenPage,
+  queryOf,
+  redirectTo,
+  redirectToSuccessor,
+  send,
+} from "./card-reply.ts";
 import {
   encodeCard,
+  encodeSuccessor,
   findEncoded,
   mayBeCardId,
   resolveFormerUsername,
@@ -32,7 +41,7 @@ import {
 import { fileRepresentations, jsonRepresentation } from "./representations.ts";
 
 type ByName = { Params: { name: string } };
-type ByUsername = { Params: { username: string }; Querystring: VariantQuery };
+type ByUsername = { Params: { username: string }; Querystring: VariantQuery & { readonly from?: unknown } };
 
 /** A hit is answered without a timer, which would cost more than the answer. */
 const OWN_TIMEOUT = { config: { hasOwnTimeout: true } };
@@ -83,7 +92,7 @@ export function publicCardRoutes(app: FastifyInstance, context: AppContext): voi
         if (response) return send(request, reply, response);
         const current = await withTimeout(resolveFormerUsername(context, username), HANDLER_TIMEOUT_MS);
         if (current === undefined) throw new AppError("not_found", TEXT.cardNotFound);
-        return redirectTo(pathOf(current), request, reply);
+        return redirectTo(pathOf(current.username), request, reply, current);
       },
     );
   }
@@ -108,7 +117,12 @@ export function cardPageRoutes(app: FastifyInstance, context: AppContext): void 
     pageOf ??= await loadPage();
     const page = pageOf(query, acceptedBy(headers["accept-language"]));
     const encoding = chooseEncoding(headers["accept-encoding"], page.encodings);
-    return encodeCard(context, params.username, page, { encoding, network: networkOf(ip) });
+    const asked = { encoding, network: networkOf(ip) };
+    const { username } = params;
+    const { from } = query;
+    const successor =
+      typeof from === "string" && (await encodeSuccessor(context, { username, from }, page, asked));
+    return successor || encodeCard(context, username, page, asked);
   }
 
   /** The answer is sent outside of the timeout: what finishes too late must not be sent as a second one. */
@@ -122,7 +136,8 @@ export function cardPageRoutes(app: FastifyInstance, context: AppContext): void 
       resolveFormerUsername(context, request.params.username),
       HANDLER_TIMEOUT_MS,
     );
-    if (current !== undefined) return redirectTo(cardPath(current), request, reply);
+    if (current?.isSuccessor) return redirectToSuccessor(current, request, reply);
+    if (current) return redirectTo(cardPath(current.username), request, reply);
     return withTimeout(reply.sendPage(), HANDLER_TIMEOUT_MS);
   }
 
@@ -154,7 +169,8 @@ export function cardPageRoutes(app: FastifyInstance, context: AppContext): void 
       if (isDevelopment) return orHiddenPage(sendInDevelopment(request, reply), reply);
       const page = pageOf?.(request.query, acceptedBy(request.headers["accept-language"]));
       const encoding = page && chooseEncoding(request.headers["accept-encoding"], page.encodings);
-      const cached = page && encoding && findEncoded(context, username, page, encoding);
+      const isUsual = request.query.from === undefined;
+      const cached = isUsual && page && encoding && findEncoded(context, username, page, encoding);
       return cached ? send(request, reply, cached) : orHiddenPage(sendEncoded(request, reply), reply);
     },
   );

@@ -7,8 +7,10 @@ import { addDays, startOfDay, utcDay } from "../../lib/utc-time.ts";
 import { cardOfMessage, cardWrite, changesSeveralCards } from "../card/card-change.service.ts";
 import {
   type CardSnapshot,
+  type CurrentUsername,
   findCardSnapshot,
   findCurrentUsername,
+  findSuccessorSnapshot,
   findUsernameById,
 } from "../card/visible-card.service.ts";
 import { findLiveLink, isLinkOver } from "../link/link.service.ts";
@@ -61,7 +63,7 @@ export async function encodeCard(
 export async function resolveFormerUsername(
   context: AppContext,
   username: string,
-): Promise<string | undefined> {
+): Promise<CurrentUsername | undefined> {
   const { replicas } = context;
   if (usernameProblem(username)) return undefined;
   const key = usernameKey(username);
@@ -75,6 +77,22 @@ function readSnapshot(context: AppContext, key: string): Promise<CardSnapshot | 
     (db) => findCardSnapshot({ ...context, db }, key),
     (snapshot) => snapshot?.changedBy ?? [],
   );
+}
+
+/** The card as who came by the address of a former colleague sees it; undefined unless it takes over from that one. */
+export async function encodeSuccessor(
+  context: AppContext,
+  { username, from }: { username: string; from: string },
+  choice: Choice,
+  asked: Asked,
+): Promise<EncodedResponse | undefined> {
+  if (usernameProblem(username) || usernameProblem(from)) return undefined;
+  const key = usernameKey(username);
+  const loader = loaderOf(choice, asked, async () => {
+    const snapshot = await readSnapshot(context, key);
+    return snapshot && findSuccessorSnapshot(context, snapshot, usernameKey(from));
+  });
+  return context.cardCache.fetch(`${key}/?${usernameKey(from)}`, variantOf(choice, asked.encoding), loader);
 }
 
 /** A named link of a card, as its address names it. */

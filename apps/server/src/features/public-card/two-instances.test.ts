@@ -3,9 +3,10 @@ import { createSignedInSession } from "../../../../../tools/harness/accounts.ts"
 import { anImage, requiredContacts } from "../../../../../tools/harness/cards.ts";
 import { withNewPostgres } from "../../../test/databases.ts";
 import { startServer, temporaryFolder } from "../../../test/server-process.ts";
+import { TEMPLATE } from "../../../test/teams.ts";
 
 describe.skipIf(!process.env["TEST_DATABASE_URL"])("two instances on one PostgreSQL", () => {
-  test("an edit, a pause or a sign-out at one is what the other shows", async () => {
+  test("an edit, a changed template, a pause or a sign-out at one is what the other shows", async () => {
     await withNewPostgres(async (target) => {
       const url = (target as { url: string }).url;
       const settings = {
@@ -31,7 +32,7 @@ describe.skipIf(!process.env["TEST_DATABASE_URL"])("two instances on one Postgre
           body: JSON.stringify(body),
         });
         expect(response.ok).toBe(true);
-        return response.json() as Promise<{ cardid: string }>;
+        return response.json() as Promise<Record<"cardid" | "teamid" | "templateid" | "username", string>>;
       };
       const shown = async (instance: { url: string }) => {
         const response = await fetch(`${instance.url}/api/card/robin`);
@@ -49,6 +50,21 @@ describe.skipIf(!process.env["TEST_DATABASE_URL"])("two instances on one Postgre
           interval: 20,
         });
       }
+      const { teamid, templateid } = await save("POST", "/api/team", { name: "No. 0", cardid: null });
+      const { username } = await save("POST", `/api/team/${teamid}/card`, { templateid });
+      const companyAt = async (instance: { url: string }) =>
+        ((await (await fetch(`${instance.url}/api/card/${username}`)).json()) as { companyname: string })
+          .companyname;
+      expect([await companyAt(one), await companyAt(other)]).toEqual(["No. 0", "No. 0"]);
+      await save("PUT", `/api/team/${teamid}/templates/${templateid}`, {
+        version: 1,
+        template: { ...TEMPLATE, companyname: { rule: "fixed", value: "No. 1" } },
+      });
+      expect(await companyAt(one)).toBe("No. 1");
+      await vi.waitFor(async () => expect(await companyAt(other)).toBe("No. 1"), {
+        timeout: 5_000,
+        interval: 20,
+      });
       const { profilepic } = (await (await fetch(`${one.url}/api/card/robin`)).json()) as {
         profilepic: string;
       };

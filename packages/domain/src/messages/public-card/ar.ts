@@ -16,6 +16,7 @@ export default {
   noBio: "لا شيء هنا بعد.",
   noContacts: "لا توجد بيانات تواصل بعد.",
   metAt: "مكان اللقاء: {name}",
+  tookOver: "لم يعد {left} ضمن {team}. جهة التواصل الآن: {name}.",
   copyValue: "نسخ {label}",
   copy: "نسخ",
   copied: "تم النسخ",

@@ -16,6 +16,7 @@ export default {
   noBio: "এখানে এখনো কিছু নেই।",
   noContacts: "এখনো যোগাযোগের কোনো তথ্য নেই।",
   metAt: "যেখানে পরিচয়: {name}",
+  tookOver: "{left} এখন আর {team}-এ নেই। এখন থেকে {name}-এর সঙ্গে যোগাযোগ করুন।",
   copyValue: "{label} কপি করুন",
   copy: "কপি করুন",
   copied: "কপি হয়েছে",

@@ -16,6 +16,7 @@ export default {
   noBio: "Zatím tu nic není.",
   noContacts: "Zatím žádné kontaktní údaje.",
   metAt: "Setkání: {name}",
+  tookOver: "{left} už není v {team}. Nástupcem je {name}.",
   copyValue: "Kopírovat: {label}",
   copy: "Kopírovat",
   copied: "Zkopírováno",

@@ -16,6 +16,7 @@ export default {
   noBio: "Hier steht noch nichts.",
   noContacts: "Noch keine Kontaktdaten.",
   metAt: "Kennengelernt: {name}",
+  tookOver: "{left} ist nicht mehr bei {team}. Das ist {name}, nun deine Kontaktperson.",
   copyValue: "{label} kopieren",
   copy: "Kopieren",
   copied: "Kopiert",

@@ -14,6 +14,8 @@ export default {
   noContacts: "No contact details yet.",
   // {name}: what the owner calls the place or day, such as "Salone del Mobile".
   metAt: "Met at {name}",
+  // Above the card, for who came by a former colleague’s address. {left} and {name}: people; {team}: a company.
+  tookOver: "{left} has left {team}. This is {name}, who takes over.",
   // {label}: of a channel, such as Phone.
   copyValue: "Copy {label}",
   copy: "Copy",

@@ -16,6 +16,7 @@ export default {
   noBio: "Aquí todavía no hay nada.",
   noContacts: "Todavía no hay datos de contacto.",
   metAt: "Nos conocimos en {name}",
+  tookOver: "{left} ya no está en {team}. Ahora te atiende {name}.",
   copyValue: "Copiar {label}",
   copy: "Copiar",
   copied: "Copiado",

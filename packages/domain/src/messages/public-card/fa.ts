@@ -16,6 +16,7 @@ export default {
   noBio: "هنوز چیزی اینجا نیست.",
   noContacts: "هنوز اطلاعات تماسی اینجا نیست.",
   metAt: "محل آشنایی: {name}",
+  tookOver: "{left} دیگر در {team} نیست. از این پس {name} پاسخگوست.",
   copyValue: "کپی {label}",
   copy: "کپی",
   copied: "کپی شد",

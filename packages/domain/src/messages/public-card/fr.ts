@@ -16,6 +16,7 @@ export default {
   noBio: "Rien ici pour le moment.",
   noContacts: "Pas encore de coordonnées.",
   metAt: "Notre rencontre\u202f: {name}",
+  tookOver: "{left} a quitté {team}. Voici {name}, qui prend la suite.",
   copyValue: "Copier {label}",
   copy: "Copier",
   copied: "Copié",

@@ -16,6 +16,7 @@ export default {
   noBio: "עדיין אין כאן כלום.",
   noContacts: "עדיין אין פרטי קשר.",
   metAt: "מקום המפגש: {name}",
+  tookOver: "{left} כבר לא ב-{team}. מעכשיו אפשר לפנות אל {name}.",
   copyValue: "העתקה: {label}",
   copy: "העתקה",
   copied: "הועתק",

@@ -16,6 +16,7 @@ export default {
   noBio: "यहां अभी कुछ नहीं है।",
   noContacts: "अभी कोई संपर्क जानकारी नहीं है।",
   metAt: "मुलाकात: {name}",
+  tookOver: "{left} अब {team} में नहीं हैं। अब {name} से संपर्क करें।",
   copyValue: "{label} कॉपी करें",
   copy: "कॉपी करें",
   copied: "कॉपी हो गया",

@@ -16,6 +16,7 @@ export default {
   noBio: "Belum ada apa-apa di sini.",
   noContacts: "Belum ada info kontak.",
   metAt: "Bertemu di {name}",
+  tookOver: "{left} sudah tidak di {team}. Ini {name}, yang menggantikan.",
   copyValue: "Salin {label}",
   copy: "Salin",
   copied: "Disalin",

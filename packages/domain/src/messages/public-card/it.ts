@@ -16,6 +16,7 @@ export default {
   noBio: "Qui non c’è ancora niente.",
   noContacts: "Ancora nessun recapito.",
   metAt: "Il nostro incontro: {name}",
+  tookOver: "{left} non è più in {team}. Ora c’è {name}.",
   copyValue: "Copia {label}",
   copy: "Copia",
   copied: "Copiato",

@@ -16,6 +16,7 @@ export default {
   noBio: "まだ何も書かれていません。",
   noContacts: "連絡先はまだありません。",
   metAt: "{name}でお会いしました",
+  tookOver: "{left}さんは{team}を離れました。後任は{name}さんです。",
   copyValue: "{label}をコピー",
   copy: "コピー",
   copied: "コピー済み",

@@ -16,6 +16,7 @@ export default {
   noBio: "아직 내용이 없어요.",
   noContacts: "아직 연락처가 없어요.",
   metAt: "{name}에서 만났어요",
+  tookOver: "{left} 님은 {team}을(를) 떠났습니다. 후임은 {name} 님입니다.",
   copyValue: "{label} 복사",
   copy: "복사",
   copied: "복사됨",

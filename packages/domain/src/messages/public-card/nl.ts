@@ -16,6 +16,7 @@ export default {
   noBio: "Hier staat nog niets.",
   noContacts: "Nog geen contactgegevens.",
   metAt: "Ontmoet bij {name}",
+  tookOver: "{left} werkt niet meer bij {team}. Dit is {name}, die het overneemt.",
   copyValue: "{label} kopiëren",
   copy: "Kopiëren",
   copied: "Gekopieerd",

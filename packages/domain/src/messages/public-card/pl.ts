@@ -16,6 +16,7 @@ export default {
   noBio: "Jeszcze nic tu nie ma.",
   noContacts: "Nie ma jeszcze danych kontaktowych.",
   metAt: "Spotkanie: {name}",
+  tookOver: "{left} już nie pracuje w {team}. Teraz kontaktem jest {name}.",
   copyValue: "Kopiuj: {label}",
   copy: "Kopiuj",
   copied: "Skopiowano",

@@ -16,6 +16,7 @@ export default {
   noBio: "Ainda não há nada aqui.",
   noContacts: "Ainda não há dados de contato.",
   metAt: "Onde nos conhecemos: {name}",
+  tookOver: "{left} não está mais na {team}. Agora o contato é {name}.",
   copyValue: "Copiar {label}",
   copy: "Copiar",
   copied: "Copiado",

@@ -16,6 +16,7 @@ export default {
   noBio: "Här finns inget ännu.",
   noContacts: "Inga kontaktuppgifter ännu.",
   metAt: "Träffades: {name}",
+  tookOver: "{left} har slutat på {team}. Det här är {name}, som tar över.",
   copyValue: "Kopiera: {label}",
   copy: "Kopiera",
   copied: "Kopierat",

@@ -16,6 +16,7 @@ export default {
   noBio: "ตรงนี้ยังไม่มีข้อมูล",
   noContacts: "ยังไม่มีข้อมูลติดต่อ",
   metAt: "พบกันที่ {name}",
+  tookOver: "{left} ไม่ได้อยู่ที่ {team} แล้ว ผู้รับช่วงต่อคือ {name}",
   copyValue: "คัดลอก {label}",
   copy: "คัดลอก",
   copied: "คัดลอกแล้ว",

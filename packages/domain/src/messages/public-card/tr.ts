@@ -16,6 +16,7 @@ export default {
   noBio: "Burada henüz bir şey yok.",
   noContacts: "Henüz iletişim bilgisi yok.",
   metAt: "Tanıştığınız yer: {name}",
+  tookOver: "{left} artık {team} bünyesinde değil. Yerine {name} bakıyor.",
   copyValue: "Kopyala: {label}",
   copy: "Kopyala",
   copied: "Kopyalandı",

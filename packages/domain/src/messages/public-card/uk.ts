@@ -16,6 +16,7 @@ export default {
   noBio: "Тут поки що порожньо.",
   noContacts: "Контактних даних поки що немає.",
   metAt: "Знайомство: {name}",
+  tookOver: "{left} більше не працює в {team}. Тепер ваш контакт: {name}.",
   copyValue: "Копіювати: {label}",
   copy: "Копіювати",
   copied: "Скопійовано",

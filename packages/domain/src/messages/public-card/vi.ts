@@ -16,6 +16,7 @@ export default {
   noBio: "Chưa có gì ở đây.",
   noContacts: "Chưa có thông tin liên hệ.",
   metAt: "Gặp nhau tại {name}",
+  tookOver: "{left} đã rời {team}. Đây là {name}, người tiếp nhận.",
   copyValue: "Sao chép {label}",
   copy: "Sao chép",
   copied: "Đã sao chép",

@@ -16,6 +16,7 @@ export default {
   noBio: "还没有内容。",
   noContacts: "还没有联系方式。",
   metAt: "相识于 {name}",
+  tookOver: "{left} 已离开 {team}。现由 {name} 接手。",
   copyValue: "复制 {label}",
   copy: "复制",
   copied: "已复制",

@@ -16,6 +16,7 @@ export default {
   noBio: "還沒有內容。",
   noContacts: "還沒有聯絡方式。",
   metAt: "相識於 {name}",
+  tookOver: "{left} 已離開 {team}。現由 {name} 接手。",
   copyValue: "複製 {label}",
   copy: "複製",
   copied: "已複製",

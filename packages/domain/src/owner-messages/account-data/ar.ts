@@ -24,6 +24,7 @@ export default {
   insights: "الإحصاءات",
   favorites: "المفضلة",
   contacts: "جهات الاتصال",
+  teams: "الفرق",
   invoices: "الفواتير",
   signIns: "عمليات الدخول",
   copyReady: "نسختك جاهزة للتنزيل",

@@ -24,6 +24,7 @@ export default {
   insights: "Statistik",
   favorites: "Favoriten",
   contacts: "Kontakte",
+  teams: "Teams",
   invoices: "Rechnungen",
   signIns: "Anmeldungen",
   copyReady: "Deine Kopie ist fertig",

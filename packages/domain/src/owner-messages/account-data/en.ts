@@ -22,6 +22,7 @@ export default {
   insights: "Insights",
   favorites: "Favorites",
   contacts: "Contacts",
+  teams: "Teams",
   invoices: "Invoices",
   signIns: "Sign-ins",
   copyReady: "Your copy is ready to download",

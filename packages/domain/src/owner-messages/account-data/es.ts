@@ -24,6 +24,7 @@ export default {
   insights: "Estadísticas",
   favorites: "Favoritos",
   contacts: "Contactos",
+  teams: "Equipos",
   invoices: "Facturas",
   signIns: "Inicios de sesión",
   copyReady: "Tu copia está lista para descargar",

@@ -25,6 +25,7 @@ export default {
   insights: "Statistiques",
   favorites: "Favoris",
   contacts: "Contacts",
+  teams: "Équipes",
   invoices: "Factures",
   signIns: "Connexions",
   copyReady: "Votre copie est prête",

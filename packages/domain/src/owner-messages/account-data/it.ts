@@ -24,6 +24,7 @@ export default {
   insights: "Statistiche",
   favorites: "Preferiti",
   contacts: "Contatti",
+  teams: "Team",
   invoices: "Fatture",
   signIns: "Accessi",
   copyReady: "La tua copia è pronta da scaricare",

@@ -24,6 +24,7 @@ export default {
   insights: "インサイト",
   favorites: "お気に入り",
   contacts: "連絡先",
+  teams: "チーム",
   invoices: "請求書",
   signIns: "ログイン履歴",
   copyReady: "コピーをダウンロードできます",

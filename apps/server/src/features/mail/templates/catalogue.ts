@@ -10,6 +10,7 @@ import { operatorMails } from "./operator-mails.ts";
 import { paymentFailed } from "./payment-failed.ts";
 import { reportDecided } from "./report-decided.ts";
 import { securityMails } from "./security-mails.ts";
+import { teamMails } from "./team-mails.ts";
 import { weeklySummary } from "./weekly-summary.ts";
 
 type MailKind = keyof MailValues;
@@ -25,6 +26,7 @@ const TEMPLATES: Templates<MailKind> = {
   ...moderationMails,
   ...operatorMails,
   report_decided: reportDecided,
+  ...teamMails,
 };
 
 export const MAIL_KINDS: readonly string[] = Object.keys(TEMPLATES);

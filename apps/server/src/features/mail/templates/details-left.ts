@@ -8,6 +8,7 @@ import { type MailExchangeText, mailExchangeTexts } from "@visita/domain/owner-m
 import { caution, paragraph } from "./mail-blocks.ts";
 import type { MailBlock, Way } from "./mail-content.ts";
 import { type MailFrame, templatesOf } from "./mail-template.ts";
+import { isPlainName } from "./plain-name.ts";
 
 type LeftPerson = {
   id: string;
@@ -32,8 +33,6 @@ export type DetailsLeft = {
 
 /** A mail stays short; the attached file and the contacts have everybody. */
 const MAX_SHOWN = 20;
-const SUBJECT_NAME_MAX_CHARS = 40;
-const SUBJECT_NAME_MAX_WORDS = 5;
 
 /** To the owner of a card: one person, or all since the last mail. Of what they typed only a plain name is in subject and title. */
 export const detailsLeft = templatesOf(mailExchangeTexts)<DetailsLeft>(
@@ -101,13 +100,4 @@ function waysOf(email: string, phone: string): Way[] {
 
 function toFile({ id, at, ...person }: LeftPerson, t: PublicCardText): string {
   return personFile({ ...person, personid: id, addedAt: at, ownNote: "", tags: [] }, t);
-}
-
-/** Letters and what stands between them in names: no digits, no address and no sentence of a stranger gets into a subject. */
-function isPlainName(typed: string): boolean {
-  const name = oneLine(typed);
-  const isShort =
-    [...name].length <= SUBJECT_NAME_MAX_CHARS && name.split(" ").length <= SUBJECT_NAME_MAX_WORDS;
-  const isLetters = /^\p{L}(?:[\p{L}\p{M} .'’·-]|\u200c|\u200d)*$/u.test(name);
-  return isShort && isLetters && !/[\p{L}\p{M}]{2}\.[\p{L}\p{M}]/u.test(name);
 }

@@ -24,6 +24,8 @@ export type MailBlock =
   | { type: "code"; code: string }
   | { type: "facts"; facts: readonly (readonly [label: string, value: string])[] }
   | { type: "button"; label: string; url: string }
+  /** Of a card, which stands in the text by its name. */
+  | { type: "picture"; url: string; alt: string }
   /** Somebody, and what they wrote. All of it is untrusted: links in the note stay text. */
   | { type: "person"; name: string; role: string; ways: readonly Way[]; note: string; where: string }
   /** How much something was, and how that compares. */

@@ -4,6 +4,7 @@ import type { DetailsLeft } from "./details-left.ts";
 import type { MailTemplate } from "./mail-template.ts";
 import type { PaymentFailed } from "./payment-failed.ts";
 import type { ReportDecided } from "./report-decided.ts";
+import type { TeamInvitation } from "./team-mails.ts";
 import type { WeeklySummary } from "./weekly-summary.ts";
 
 /** What each kind of mail is filled with. Times are in epoch milliseconds; none is sent after its `expiresAt`. */
@@ -44,6 +45,9 @@ export type MailValues = {
   takedown_answered: { cardid: string; username: string; text: string; replyTo: string | null };
   account_suspended: { name: string; reason: string };
   account_lifted: { name: string };
+  team_invitation: TeamInvitation;
+  /** `isRemoved`: by somebody else. `username`: of the team card, if there was one. */
+  team_left: { team: string; isRemoved: boolean; username: string | null; successor: string | null };
 };
 
 /** How mails of these kinds are written. */

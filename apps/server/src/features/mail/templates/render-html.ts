@@ -1,6 +1,5 @@
 import { escapeHtml } from "@visita/domain/escape-html";
 import { directionOf } from "@visita/domain/language/languages";
-import { titleLineHeightOf } from "@visita/domain/language/typography";
 import type { MailBlock, MailBranding, MailContent } from "./mail-content.ts";
 
 /** Many mail programs ignore style sheets, so the light theme is inline and only the dark theme is here. */
@@ -37,7 +36,6 @@ const LAPIS = "color:#1c45c2";
 export function renderMailHtml(content: MailContent, site: MailBranding): string {
   const { subject, title, preview, blocks, language, questions } = content;
   const direction = directionOf(language);
-  const titleLines = `line-height:${titleLineHeightOf(language) ?? 1.15};text-wrap:balance;word-break:auto-phrase`;
   const support = renderLink({ label: site.support, url: `mailto:${site.support}` });
   const brand = escapeHtml(site.brand);
   return `<!doctype html>
@@ -52,7 +50,7 @@ export function renderMailHtml(content: MailContent, site: MailBranding): string
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px">
 <tr><td class="text" style="padding:0 4px 16px;${SERIF};font-size:22px;font-weight:600;${INK}">${brand}</td></tr>
 <tr><td class="sheet" style="padding:36px 40px;background:#ffffff;border:1px solid #e4e2dc;border-radius:16px">
-<h1 class="text" style="margin:0 0 16px;${SERIF};font-size:28px;${titleLines};font-weight:500;${INK}">${escapeHtml(title)}</h1>
+<h1 class="text" style="margin:0 0 16px;${SERIF};font-size:28px;line-height:1.15;font-weight:500;${INK}">${escapeHtml(title)}</h1>
 ${blocks.map((block) => renderBlock(block, SIDES[direction])).join("\n")}
 </td></tr>
 <tr><td class="muted" style="padding:20px 4px 0;${SANS};font-size:14px;line-height:1.5;${MUTED}">
@@ -79,6 +77,8 @@ function renderBlock(block: MailBlock, sides: Sides): string {
       return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 20px">${block.facts.map((fact) => renderFact(fact, sides)).join("")}</table>`;
     case "button":
       return `<p style="margin:0 0 24px"><a class="button" href="${escapeHtml(block.url)}" target="_blank" rel="noopener" style="display:inline-block;padding:14px 28px;border-radius:12px;background:#1b1916;color:#ffffff;${SANS};font-size:16px;line-height:20px;font-weight:600;text-decoration:none">${escapeHtml(block.label)}</a></p>`;
+    case "picture":
+      return `<p style="margin:0 0 24px"><img src="${escapeHtml(block.url)}" alt="${escapeHtml(block.alt)}" width="478" style="display:block;width:100%;max-width:478px;height:auto;border:0;border-radius:12px"></p>`;
     case "person":
       return renderPerson(block, sides);
     case "figures":

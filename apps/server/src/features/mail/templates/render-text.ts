@@ -16,6 +16,8 @@ function renderBlock(block: MailBlock): string {
       return block.facts.map(([label, value]) => `${label}: ${value}`).join("\n");
     case "button":
       return `${block.label}: ${block.url}`;
+    case "picture":
+      return block.alt;
     case "person":
       return [block.name, block.role, ...block.ways.map(({ label }) => label), block.where, block.note]
         .filter(Boolean)

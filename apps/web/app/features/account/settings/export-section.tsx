@@ -90,6 +90,7 @@ const PART_NAMES = {
   insights: "insights",
   favourites: "favorites",
   contacts: "contacts",
+  teams: "teams",
   invoices: "invoices",
   "sign-ins": "signIns",
 } as const;
@@ -161,6 +162,7 @@ const FILE_NAMES: Readonly<Record<ExportPartName, string>> = {
   insights: "insights",
   favourites: "favourites.json",
   contacts: "contacts",
+  teams: "teams.json",
   invoices: "invoices.json",
   "sign-ins": "sign-ins.json",
 };

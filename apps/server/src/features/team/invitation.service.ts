@@ -1,0 +1,198 @@
+import { usernameKey, usernameProblem } from "@visita/domain/card/username.rules";
+import { proposeUsername } from "@visita/domain/card/username-proposal";
+import { checkInvited, type InvitedRow, MAX_INVITED, type ReadRow } from "@visita/domain/team/invited-rows";
+import { TEAM_MESSAGES as TEXT } from "@visita/domain/team/team.messages";
+import type { InvitationLook, RowProblem } from "@visita/domain/team/team-people.contract";
+import { storedTemplate, type Template } from "@visita/domain/team/template";
+import type { AppContext } from "../../core/app-context.ts";
+import type { Db } from "../../db/database.ts";
+import { AppError } from "../../lib/app-error.ts";
+import { newId } from "../../lib/tokens.ts";
+import { insertTeamCards, type NewTeamCard } from "../card/team-card.service.ts";
+import { findTakenUsernames, proposeFreeUsernames } from "../card/username-proposals.service.ts";
+import { lockAccount } from "../card/visible-card.service.ts";
+import type { Limit } from "../limit/limit.service.ts";
+import { INVITATION_MS, REMINDER_MS, sendInvitations } from "./invitation-mail.service.ts";
+import { findSeatsLeft } from "./seats.service.ts";
+import { type Member, requireStill } from "./team-access.ts";
+import { recordAction } from "./team-action.service.ts";
+import { countTeamPeople, insertPeople, listEmails } from "./team-person.store.ts";
+import { getTemplate } from "./template.service.ts";
+
+const LOOK_LIMIT: Limit = { name: "team-look", hits: 300, windowMs: 60 * 60_000 };
+const INVITE_LIMIT: Limit = { name: "team-invite", hits: 60, windowMs: 60 * 60_000 };
+const NAMED = 5;
+const MAX_NAMED_LEFT_OUT = 50;
+const PEOPLE_PER_INSERT = 500;
+
+/** The rows of a list or a sheet, and what was chosen for them. */
+export type Invitation = {
+  readonly templateid: string;
+  readonly rows: readonly InvitedRow[];
+  /** By row, where they differ from those proposed. */
+  readonly usernames: Readonly<Record<string, string>>;
+};
+
+type Proposed = ReadRow & { readonly username: string };
+type LeftOut = { readonly row: number; readonly name: string; readonly problem: RowProblem };
+
+/** Writes nothing. */
+export async function lookAtInvitation(
+  context: AppContext,
+  { teamId, accountId }: Member,
+  invitation: Invitation,
+  columns: InvitationLook["columns"] = [],
+): Promise<InvitationLook> {
+  const { db, limits } = context;
+  await limits.hit(LOOK_LIMIT, accountId);
+  await getTemplate(db, teamId, invitation.templateid);
+  const { invited, leftOut } = await propose(context, db, teamId, invitation);
+  const { total } = await countTeamPeople(db, teamId);
+  return {
+    columns,
+    firstFive: invited.slice(0, NAMED),
+    people: invited.length,
+    leftOut: { count: leftOut.length, rows: leftOut.slice(0, MAX_NAMED_LEFT_OUT) },
+    total: total + invited.length,
+    seatsLeft: await findSeatsLeft(context, db, teamId),
+  };
+}
+
+/** All cards and all mails in one transaction: after a crash everybody is there, or nobody. */
+export async function invite(context: AppContext, member: Member, invitation: Invitation) {
+  const { db, now, limits, mail } = context;
+  const { teamId, accountId } = member;
+  await limits.hit(INVITE_LIMIT, accountId);
+  const row = await getTemplate(db, teamId, invitation.templateid);
+  const template = storedTemplate(row.fields, row.logo);
+  const result = await db.transaction().execute(async (trx) => {
+    await lockAccount(trx, teamId);
+    await requireStill(trx, member);
+    const { invited, leftOut } = await propose(
+      { ...context, db: trx as AppContext["db"] },
+      trx,
+      teamId,
+      invitation,
+    );
+    await requireSeats(context, trx, teamId, invited.length);
+    const people = invited.map((person) => ({ ...person, id: newId(), card: toCard(teamId, person) }));
+    await insertTeamCards(
+      context,
+      trx,
+      { teamId, templateId: row.id, companyname: companyOf(template) },
+      people.map(({ card }) => card),
+    );
+    const at = now();
+    const rows = people.map(({ id, card, email, name }) => ({
+      ...{ id, team_id: teamId, account_id: null, card_id: card.id, role: "member", email, name },
+      ...{ created_at: at, invited_at: at, invited_by: accountId },
+      ...{ expires_at: at + INVITATION_MS, remind_at: at + REMINDER_MS },
+    }));
+    for (let start = 0; start < rows.length; start += PEOPLE_PER_INSERT) {
+      await insertPeople(trx, rows.slice(start, start + PEOPLE_PER_INSERT));
+    }
+    await sendInvitations(context, trx, member.team, rows);
+    if (people.length > 0) {
+      await recordAction(context, trx, member, {
+        action: "people_invited",
+        subject: people.length === 1 ? (people[0]?.name ?? "") : row.name,
+        count: people.length,
+      });
+    }
+    return { people, leftOut };
+  });
+  mail.kick();
+  return {
+    invited: result.people.length,
+    cards: result.people.map(({ name, email, username }) => ({ name, email, username })),
+    leftOut: result.leftOut.length,
+  };
+}
+
+/** In a transaction that has locked the team. */
+export async function requireSeats(
+  context: AppContext,
+  trx: Db,
+  teamId: string,
+  wanted: number,
+): Promise<void> {
+  const seats = await findSeatsLeft(context, trx, teamId);
+  if (seats !== null && wanted > seats) throw new AppError("seats_full", TEXT.seatsFull({ count: seats }));
+}
+
+function toCard(teamId: string, { name, email, occupation, phone, username }: Proposed): NewTeamCard {
+  return {
+    id: newId(),
+    ownerId: teamId,
+    username,
+    fullname: name,
+    occupation,
+    contacts: { email: { value: email }, ...(phone && { phonenumber: { value: phone } }) },
+  };
+}
+
+function companyOf({ companyname }: Template): string {
+  return companyname.rule === "fixed" ? companyname.value : "";
+}
+
+/** Who is invited under which username, and who is left out. */
+async function propose(
+  context: AppContext,
+  db: Db,
+  teamId: string,
+  { rows, usernames }: Invitation,
+): Promise<{ invited: Proposed[]; leftOut: LeftOut[] }> {
+  if (rows.length > MAX_INVITED) throw new AppError("bad_request", TEXT.tooManyPeople({ max: MAX_INVITED }));
+  const { invited, leftOut } = checkInvited(rows, await listEmails(db, teamId));
+  const chosen = await readChosen(context, invited, usernames);
+  const problems = [...leftOut, ...chosen.leftOut];
+  const wrong = new Set(problems.map(({ row }) => row));
+  const others = invited.filter(({ row }) => !chosen.names.has(row) && !wrong.has(row));
+  const wishes = others.map(
+    ({ name, email }) => proposeUsername(name) || proposeUsername(email.split("@")[0] ?? "") || "card",
+  );
+  const taken = new Set([...chosen.names.values()].map(usernameKey));
+  const proposed = await proposeFreeUsernames(context, wishes, taken);
+  const names = new Map(others.map(({ row }, at) => [row, proposed[at] ?? ""]));
+  const isFromEmail = new Set(
+    others.filter(({ name }) => proposeUsername(name) === "").map(({ row }) => row),
+  );
+  return {
+    invited: invited
+      .filter(({ row }) => !wrong.has(row))
+      .map((person) => ({
+        ...person,
+        username: chosen.names.get(person.row) ?? names.get(person.row) ?? "",
+        isFromEmail: person.isFromEmail || isFromEmail.has(person.row),
+      })),
+    leftOut: problems.toSorted((one, other) => one.row - other.row),
+  };
+}
+
+/** Usernames that somebody typed: each must be free, and is given once. */
+async function readChosen(
+  context: AppContext,
+  invited: readonly ReadRow[],
+  usernames: Readonly<Record<string, string>>,
+): Promise<{ names: Map<number, string>; leftOut: LeftOut[] }> {
+  const typed = invited.flatMap((person) => {
+    const username = usernames[String(person.row)]?.trim();
+    return username === undefined ? [] : [{ ...person, username }];
+  });
+  const taken = new Set(
+    await findTakenUsernames(
+      context,
+      typed.map(({ username }) => username),
+    ),
+  );
+  const names = new Map<number, string>();
+  const leftOut: LeftOut[] = [];
+  for (const { row, name, username } of typed) {
+    const key = usernameKey(username);
+    if (usernameProblem(username)) leftOut.push({ row, name, problem: "usernameWrong" });
+    else if (taken.has(key)) leftOut.push({ row, name, problem: "usernameTaken" });
+    else names.set(row, username);
+    taken.add(key);
+  }
+  return { names, leftOut };
+}

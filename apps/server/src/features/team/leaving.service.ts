@@ -1,0 +1,84 @@
+import { TEAM_MESSAGES as TEXT } from "@visita/domain/team/team.messages";
+import type { AppContext } from "../../core/app-context.ts";
+import type { Db } from "../../db/database.ts";
+import { AppError } from "../../lib/app-error.ts";
+import { findActiveRecipient } from "../account/account.service.ts";
+import { dropCard } from "../card/card-change.service.ts";
+import { endTeamCard, findTeamCards } from "../card/team-card.service.ts";
+import { lockAccount } from "../card/visible-card.service.ts";
+import { CHANGE_LIMIT } from "./team.rules.ts";
+import { type Member, requireStill } from "./team-access.ts";
+import { recordAction, type TeamActionName } from "./team-action.service.ts";
+import { getPerson, getPersonBelow, requireOtherOwner } from "./team-people.service.ts";
+import { deletePerson, type PersonRow } from "./team-person.store.ts";
+
+/** Takes somebody out, or takes their invitation back. */
+export function removePerson(
+  context: AppContext,
+  member: Member,
+  personId: string,
+  successor: string | null,
+): Promise<void> {
+  return endMembership(context, member, successor, (trx) => getPersonBelow(trx, member, personId));
+}
+
+export function leaveTeam(context: AppContext, member: Member, successor: string | null): Promise<void> {
+  return endMembership(context, member, successor, (trx) => getPerson(trx, member.teamId, member.personId));
+}
+
+/** The team card is gone at that moment; what is the person's own stays theirs. */
+async function endMembership(
+  context: AppContext,
+  member: Member,
+  successor: string | null,
+  findLeaver: (trx: Db) => Promise<PersonRow>,
+): Promise<void> {
+  const { db, limits, mail } = context;
+  const { team, teamId, accountId } = member;
+  await limits.hit(CHANGE_LIMIT, accountId);
+  const key = await db.transaction().execute(async (trx) => {
+    await lockAccount(trx, teamId);
+    await requireStill(trx, member);
+    const person = await findLeaver(trx);
+    await requireOtherOwner(trx, person);
+    const successorCard = successor === null ? null : await findSuccessorCard(trx, person, successor);
+    const cards = await findTeamCards(trx, teamId, [person.card_id ?? ""]);
+    const card = cards.get(person.card_id ?? "");
+    await deletePerson(trx, person.id);
+    await recordAction(context, trx, member, { action: actionOf(person, accountId), subject: person.name });
+    const recipient = person.account_id && (await findActiveRecipient(trx, person.account_id));
+    if (recipient) {
+      await mail.enqueue(trx, recipient, {
+        kind: "team_left",
+        team: team.name,
+        isRemoved: person.account_id !== accountId,
+        username: card?.username ?? null,
+        successor: successorCard?.fullname ?? null,
+      });
+    }
+    if (!card) return undefined;
+    const ended = {
+      cardId: card.cardid,
+      successorId: successorCard?.cardid ?? null,
+      leftName: card.fullname,
+    };
+    return endTeamCard(context, trx, teamId, ended);
+  });
+  // Once more after the commit: the old state may have been cached in between.
+  if (key !== undefined) dropCard(context, key);
+  mail.kick();
+}
+
+function actionOf(person: PersonRow, accountId: string): TeamActionName {
+  if (person.account_id === null) return "invitation_taken_back";
+  return person.account_id === accountId ? "person_left" : "person_removed";
+}
+
+/** A card of a colleague. It is live, so that nothing leads in a circle: who takes over has not left. */
+async function findSuccessorCard(trx: Db, person: PersonRow, successorId: string) {
+  const successor = await getPerson(trx, person.team_id, successorId);
+  const cards = await findTeamCards(trx, person.team_id, [successor.card_id ?? ""]);
+  const card = cards.get(successor.card_id ?? "");
+  if (!card || successor.id === person.id) throw new AppError("invalid_input", TEXT.successorWithoutCard);
+  return card;
+}

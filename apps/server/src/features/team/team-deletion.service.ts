@@ -1,0 +1,102 @@
+import { oneLine } from "@visita/domain/card/text.rules";
+import { TEAM_MESSAGES as TEXT } from "@visita/domain/team/team.messages";
+import type { AppContext, AppEvents } from "../../core/app-context.ts";
+import { AppError } from "../../lib/app-error.ts";
+import { withTimeout } from "../../lib/with-timeout.ts";
+import { findAccount } from "../account/account.service.ts";
+import { ownerWrite } from "../account/owner-change.service.ts";
+import { endPlan } from "../billing/end-plan.service.ts";
+import { PROVIDER_TIMEOUT_MS } from "../billing/subscription.service.ts";
+import { endCardsOfTeam, endTeamCard, eraseCardsOfTeam } from "../card/team-card.service.ts";
+import { lockAccount } from "../card/visible-card.service.ts";
+import { findTeam, listTeamsDeletedBy, listTeamsOf, updateTeam } from "./team.store.ts";
+import { type Member, requireStill } from "./team-access.ts";
+import { recordAction } from "./team-action.service.ts";
+import { TEAM_DELETION_MS } from "./team-deletion.constants.ts";
+import { countOwners, countTeamPeople, deletePerson, findHeir, updatePerson } from "./team-person.store.ts";
+
+const TEAMS_PER_RUN = 10;
+
+/** Ends all its cards at once; for seven days an owner can take that back. */
+export async function deleteTeam(context: AppContext, member: Member, typed: string): Promise<number> {
+  const { db, now, pubsub } = context;
+  const { team, teamId } = member;
+  if (oneLine(typed).toLowerCase() !== team.name.toLowerCase()) {
+    throw new AppError("invalid_input", TEXT.confirmName, { fields: { name: TEXT.confirmName } });
+  }
+  const deletedAt = now();
+  await db.transaction().execute(async (trx) => {
+    await lockAccount(trx, teamId);
+    await requireStill(trx, member);
+    await updateTeam(trx, teamId, { deleted_at: deletedAt });
+    await endCardsOfTeam(context, trx, teamId, deletedAt);
+    await recordAction(context, trx, member, { action: "team_deleted", subject: team.name });
+  });
+  // Once more after the commit: the old state may have been cached in between.
+  pubsub.repeat(ownerWrite(teamId));
+  await withTimeout(endPlan(context, teamId), PROVIDER_TIMEOUT_MS).catch((error: unknown) => {
+    context.billing.alert("the plan of a deleted team was not ended in time; it is tried again", error);
+  });
+  return deletedAt + TEAM_DELETION_MS;
+}
+
+/** Idempotent. A plan stays ended. */
+export async function restoreTeam(context: AppContext, { teamId, team, ...actor }: Member): Promise<void> {
+  const { db, pubsub } = context;
+  await db.transaction().execute(async (trx) => {
+    await lockAccount(trx, teamId);
+    if ((await findTeam(trx, teamId))?.deleted_at === null) return;
+    await updateTeam(trx, teamId, { deleted_at: null });
+    await endCardsOfTeam(context, trx, teamId, null);
+    await recordAction(context, trx, { teamId, ...actor }, { action: "team_restored", subject: team.name });
+  });
+  pubsub.repeat(ownerWrite(teamId));
+}
+
+/** Background job: deletes for good what can no longer be restored, one team to a transaction. */
+export async function purgeDeletedTeams(context: AppContext): Promise<void> {
+  const { db, now } = context;
+  for (const teamId of await listTeamsDeletedBy(db, now() - TEAM_DELETION_MS, TEAMS_PER_RUN)) {
+    if (!(await endPlan(context, teamId))) continue;
+    await db.transaction().execute((trx) => eraseTeam(context, trx, teamId));
+    await context.emit("accountErased", { accountId: teamId });
+  }
+}
+
+/** Everything of a team goes with the account that holds it. */
+async function eraseTeam(
+  context: AppContext,
+  trx: AppEvents["accountDeleted"]["trx"],
+  teamId: string,
+): Promise<void> {
+  await lockAccount(trx, teamId);
+  const { email } = await findAccount(trx, teamId);
+  await eraseCardsOfTeam(context, trx, teamId);
+  await context.emit("accountDeleted", { trx, accountId: teamId, email });
+}
+
+/** Throws while the account is the last owner of a team with other people. */
+export async function requireTeamsHandedOver({ db }: AppContext, accountId: string): Promise<void> {
+  for (const { id, role, name, deleted_at } of await listTeamsOf(db, accountId)) {
+    if (role !== "owner" || deleted_at !== null || (await countOwners(db, id)) > 1) continue;
+    const { total } = await countTeamPeople(db, id);
+    if (total > 1) throw new AppError("last_owner", TEXT.handOver({ team: name }));
+  }
+}
+
+/** Their team cards end, without their name. A team that they leave without an owner has a new one, or goes as well. */
+export async function leaveAllTeams(
+  context: AppContext,
+  { trx, accountId }: AppEvents["accountDeleted"],
+): Promise<void> {
+  for (const { id: teamId, person_id: personId, card_id: cardId } of await listTeamsOf(trx, accountId)) {
+    await lockAccount(trx, teamId);
+    await deletePerson(trx, personId);
+    if (cardId !== null)
+      await endTeamCard(context, trx, teamId, { cardId, successorId: null, leftName: null });
+    if ((await countOwners(trx, teamId)) > 0) continue;
+    const heir = await findHeir(trx, teamId);
+    if (heir) await updatePerson(trx, heir.id, { role: "owner" });
+    else await eraseTeam(context, trx, teamId);
+  }
+}

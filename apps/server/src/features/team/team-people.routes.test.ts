@@ -1,0 +1,92 @@
+import { expect, test } from "vitest";
+import { eachDatabase } from "../../../test/databases.ts";
+import { anOwner } from "../../../test/owner.ts";
+import { aTeam, OWNER_PASSWORD } from "../../../test/teams.ts";
+import { buildTestApp } from "../../../test/test-app.ts";
+import { deleteAccountNow } from "../leave/account-deletion.service.ts";
+
+eachDatabase("the people of a team", (database) => {
+  async function open() {
+    const app = await buildTestApp(database);
+    const team = await aTeam(app);
+    const names = async (query = "") => (await team.people(query)).map(({ name }: { name: string }) => name);
+    return { app, team, names };
+  }
+
+  test("are listed by name, oneself first, and found by name, address, username, role and state", async () => {
+    const { team, names } = await open();
+    await team.member("Zoe", "admin");
+    await team.invite("Émile Sample <emile@elsewhere.example>\nBen_50% Sample <ben@officinabrera.example>");
+    expect(await names()).toEqual(["Giulia Ferrante", "Ben_50% Sample", "Zoe Sample", "Émile Sample"]);
+    expect(await names("?find=émile")).toEqual(["Émile Sample"]);
+    expect(await names("?find=ELSEWHERE")).toEqual(["Émile Sample"]);
+    expect(await names("?find=/c/zoe-sa")).toEqual(["Zoe Sample"]);
+    expect(await names("?find=_50%25")).toEqual(["Ben_50% Sample"]);
+    expect(await names("?find=nobody")).toEqual([]);
+    expect(await names("?role=admin")).toEqual(["Zoe Sample"]);
+    expect(await names("?state=invited")).toEqual(["Ben_50% Sample", "Émile Sample"]);
+    expect(await names(`?state=here&template=${team.templateid}`)).toEqual(["Zoe Sample"]);
+    expect((await team.owner.browser.get(`${team.url}/people?role=boss`)).statusCode).toBe(400);
+  });
+
+  test("are shown 50 at a time, with how many there are", async () => {
+    const { team } = await open();
+    const list = Array.from({ length: 60 }, (_, at) => `Person ${at} <person${at}@officinabrera.example>`);
+    expect((await team.invite(list.join("\n"))).json().invited).toBe(60);
+    const page = async (number: number) =>
+      (await team.owner.browser.get(`${team.url}/people?find=person&page=${number}`)).json();
+    expect([(await page(1)).people.length, (await page(2)).people.length]).toEqual([50, 10]);
+    expect(await page(1)).toMatchObject({ found: 60, total: 61 });
+  });
+
+  test("are each in the copy of an owner, and a member's copy has none of the others", async () => {
+    const { app, team } = await open();
+    const anna = await team.member("Anna");
+    await team.invite("Ben <ben@officinabrera.example>");
+    const copyOf = async (accountId: string) => {
+      const source = app.context.exportSources.flatMap(({ parts }) => parts ?? []);
+      const texts: string[] = [];
+      for (const part of source) {
+        const { name, files } = await part(app.context, accountId);
+        if (name !== "teams") continue;
+        for await (const { content } of files(() => {})) texts.push(String(content));
+      }
+      return texts.join("");
+    };
+    const whole = await copyOf(team.owner.id);
+    for (const text of ["Officina Brera", "anna@officinabrera.example", "ben@", "people_invited"]) {
+      expect(whole).toContain(text);
+    }
+    const own = await copyOf(anna.id);
+    expect(own).toContain("Officina Brera");
+    expect(own).not.toMatch(/giulia|ben@|people_invited/);
+  });
+
+  test("keep an owner: the last one hands the team over before they leave the product", async () => {
+    const { app, team } = await open();
+    const anna = await team.member("Anna");
+    const leave = () => team.owner.browser.post("/api/account/leave", { password: OWNER_PASSWORD });
+    expect((await leave()).json().code).toBe("last_owner");
+    await deleteAccountNow(app.context, team.owner.id);
+    expect((await anna.browser.get(team.url)).json()).toMatchObject({ role: "owner" });
+    await deleteAccountNow(app.context, anna.id);
+    expect(await app.db.selectFrom("team").select("id").execute()).toEqual([]);
+    expect((await app.inject("/api/card/anna-sample")).statusCode).toBe(410);
+  });
+
+  test("and what was done for it are known to its admins", async () => {
+    const { app, team } = await open();
+    const ben = await team.member("Ben", "admin");
+    await team.save();
+    const { actions, total } = (await ben.browser.get(`${team.url}/actions`)).json();
+    expect(actions.map(({ action, by }: { action: string; by: string }) => [action, by])).toEqual([
+      ["template_changed", "Giulia Ferrante"],
+      ["role_changed", "Giulia Ferrante"],
+      ["invitation_taken", "Ben Sample"],
+      ["people_invited", "Giulia Ferrante"],
+      ["team_started", "Giulia Ferrante"],
+    ]);
+    expect(total).toBe(5);
+    expect((await (await anOwner(app)).browser.get(`${team.url}/actions`)).statusCode).toBe(404);
+  });
+});

@@ -1,0 +1,223 @@
+import type { Insertable, Selectable, Updateable } from "kysely";
+import { sql } from "kysely";
+import type { Db } from "../../db/database.ts";
+import { countRows, hasRow } from "../../db/queries.ts";
+import type { TeamPersonTable } from "../../db/schema/team.tables.ts";
+
+export type PersonRow = Selectable<TeamPersonTable>;
+
+export async function insertPerson(trx: Db, row: Insertable<TeamPersonTable>): Promise<void> {
+  await trx.insertInto("team_person").values(row).execute();
+}
+
+export async function insertPeople(trx: Db, rows: readonly Insertable<TeamPersonTable>[]): Promise<void> {
+  await trx.insertInto("team_person").values(rows).execute();
+}
+
+export function findPerson(db: Db, teamId: string, personId: string): Promise<PersonRow | undefined> {
+  return db
+    .selectFrom("team_person")
+    .selectAll()
+    .where("id", "=", personId)
+    .where("team_id", "=", teamId)
+    .executeTakeFirst();
+}
+
+/** Of whatever team, by what stands in the link of an invitation. */
+export function findInvited(db: Db, personId: string): Promise<PersonRow | undefined> {
+  return db.selectFrom("team_person").selectAll().where("id", "=", personId).executeTakeFirst();
+}
+
+export async function updatePerson(
+  trx: Db,
+  personId: string,
+  changes: Updateable<TeamPersonTable>,
+): Promise<void> {
+  await trx.updateTable("team_person").set(changes).where("id", "=", personId).execute();
+}
+
+export async function deletePerson(trx: Db, personId: string): Promise<void> {
+  await trx.deleteFrom("team_person").where("id", "=", personId).execute();
+}
+
+export function countOwners(db: Db, teamId: string): Promise<number> {
+  return countRows(
+    db
+      .selectFrom("team_person")
+      .where("team_id", "=", teamId)
+      .where("role", "=", "owner")
+      .where("account_id", "is not", null),
+  );
+}
+
+export function isInTeam(db: Db, teamId: string, accountId: string): Promise<boolean> {
+  return hasRow(
+    db
+      .selectFrom("team_person")
+      .select("id")
+      .where("team_id", "=", teamId)
+      .where("account_id", "=", accountId),
+  );
+}
+
+/** The addresses of everybody in a team, as invited and as their accounts have them. */
+export async function listEmails(db: Db, teamId: string): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom("team_person")
+    .leftJoin("account", "account.id", "team_person.account_id")
+    .select(["team_person.email", "account.email as account_email"])
+    .where("team_person.team_id", "=", teamId)
+    .execute();
+  return new Set(rows.flatMap(({ email, account_email }) => [email, account_email ?? email]));
+}
+
+export async function countTeamPeople(db: Db, teamId: string): Promise<{ total: number; invited: number }> {
+  const row = await db
+    .selectFrom("team_person")
+    .select([
+      sql<number>`count(*)`.as("total"),
+      sql<number>`count(case when account_id is null then 1 end)`.as("invited"),
+    ])
+    .where("team_id", "=", teamId)
+    .executeTakeFirstOrThrow();
+  return { total: Number(row.total), invited: Number(row.invited) };
+}
+
+export type PeopleFilter = {
+  /** In a name, an address or a username; empty for all. */
+  readonly find: string;
+  readonly template?: string | undefined;
+  readonly role?: string | undefined;
+  readonly state?: "here" | "invited" | "ended" | undefined;
+  readonly now: number;
+  /** One alone. */
+  readonly person?: string | undefined;
+};
+
+/** The name on the card, else of the account, else as invited. */
+const NAME = sql<string>`coalesce(card.fullname, nullif(trim(account.first_name || ' ' || account.last_name), ''), team_person.name)`;
+
+function selectPeople(db: Db, teamId: string, { find, template, role, state, now, person }: PeopleFilter) {
+  let query = db
+    .selectFrom("team_person")
+    .leftJoin("card", "card.id", "team_person.card_id")
+    .leftJoin("account", "account.id", "team_person.account_id")
+    .where("team_person.team_id", "=", teamId);
+  if (person !== undefined) query = query.where("team_person.id", "=", person);
+  if (template !== undefined) query = query.where("card.template_id", "=", template);
+  if (role !== undefined) query = query.where("team_person.role", "=", role);
+  if (state === "here") query = query.where("team_person.account_id", "is not", null);
+  if (state === "invited" || state === "ended") query = query.where("team_person.account_id", "is", null);
+  if (state === "invited") query = query.where("team_person.expires_at", ">", now);
+  if (state === "ended") {
+    query = query.where((row) =>
+      row.or([row("team_person.expires_at", "is", null), row("team_person.expires_at", "<=", now)]),
+    );
+  }
+  if (find !== "") {
+    const like = (text: ReturnType<typeof sql>, part: string) =>
+      sql<boolean>`${text} like ${`%${part.replace(/[\\%_]/g, "\\$&")}%`} escape '\\'`;
+    const inLower = (text: ReturnType<typeof sql>) => like(sql`lower(${text})`, find.toLowerCase());
+    query = query.where((row) =>
+      row.or([
+        inLower(NAME),
+        // SQLite knows the lower case of ASCII letters alone.
+        like(NAME, find),
+        like(NAME, find.charAt(0).toUpperCase() + find.slice(1)),
+        inLower(sql`team_person.email`),
+        inLower(sql`coalesce(account.email, '')`),
+        inLower(sql`coalesce(card.username_key, '')`),
+      ]),
+    );
+  }
+  return query;
+}
+
+type Page = { readonly you: string; readonly offset: number; readonly limit: number };
+
+/** The caller first, then by name. */
+export function listPeople(db: Db, teamId: string, filter: PeopleFilter, { you, offset, limit }: Page) {
+  return selectPeople(db, teamId, filter)
+    .selectAll("team_person")
+    .select(["account.email as account_email", "card.id as own_card_id", NAME.as("shown_name")])
+    .orderBy(sql`case when team_person.account_id = ${you} then 0 else 1 end`)
+    .orderBy(sql`lower(${NAME})`)
+    .orderBy("team_person.id")
+    .offset(offset)
+    .limit(limit)
+    .execute();
+}
+
+export type ListedPersonRow = Awaited<ReturnType<typeof listPeople>>[number];
+
+export function countPeople(db: Db, teamId: string, filter: PeopleFilter): Promise<number> {
+  return countRows(selectPeople(db, teamId, filter));
+}
+
+/** Whose invitation still waits, and who is to be reminded now. */
+export function listDueReminders(db: Db, now: number, limit: number): Promise<PersonRow[]> {
+  return db
+    .selectFrom("team_person")
+    .selectAll()
+    .where("remind_at", "<=", now)
+    .orderBy("remind_at")
+    .limit(limit)
+    .execute();
+}
+
+/** Undefined where another instance has reminded them, or they have come. */
+export function takeReminder(trx: Db, personId: string, now: number): Promise<PersonRow | undefined> {
+  return trx
+    .updateTable("team_person")
+    .set({ remind_at: null, reminded_at: now })
+    .where("id", "=", personId)
+    .where("remind_at", "<=", now)
+    .where("account_id", "is", null)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export function listPeopleByIds(db: Db, teamId: string, ids: readonly string[]): Promise<PersonRow[]> {
+  return db
+    .selectFrom("team_person")
+    .selectAll()
+    .where("team_id", "=", teamId)
+    .where("id", "in", ids)
+    .execute();
+}
+
+export function findPersonByEmail(db: Db, teamId: string, email: string): Promise<PersonRow | undefined> {
+  return db
+    .selectFrom("team_person")
+    .selectAll()
+    .where("team_id", "=", teamId)
+    .where("email", "=", email)
+    .where("account_id", "is", null)
+    .executeTakeFirst();
+}
+
+/** The confirmed addresses of owners and admins. */
+export async function listLeaderEmails(db: Db, teamId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom("team_person")
+    .innerJoin("account", "account.id", "team_person.account_id")
+    .select("account.email")
+    .where("team_person.team_id", "=", teamId)
+    .where("team_person.role", "in", ["owner", "admin"])
+    .where("account.email_verified_at", "is not", null)
+    .execute();
+  return rows.map(({ email }) => email);
+}
+
+/** Who has been in a team for longest, admins first. */
+export function findHeir(db: Db, teamId: string): Promise<PersonRow | undefined> {
+  return db
+    .selectFrom("team_person")
+    .selectAll()
+    .where("team_id", "=", teamId)
+    .where("account_id", "is not", null)
+    .orderBy(sql`case when role = 'admin' then 0 else 1 end`)
+    .orderBy("joined_at")
+    .orderBy("id")
+    .executeTakeFirst();
+}

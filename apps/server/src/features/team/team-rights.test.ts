@@ -1,0 +1,75 @@
+import { ENDPOINTS } from "@visita/domain/endpoints";
+import { TEAM_ROLES, type TeamRole } from "@visita/domain/team/team.contract";
+import { mayCall, TEAM_RIGHTS, type TeamCall } from "@visita/domain/team/team.rights";
+import type { InjectOptions } from "fastify";
+import { expect, test } from "vitest";
+import { withDatabase } from "../../../test/databases.ts";
+import { anOwner, type Owner } from "../../../test/owner.ts";
+import { aTeam, TEMPLATE } from "../../../test/teams.ts";
+import { buildTestApp } from "../../../test/test-app.ts";
+
+const CALLS = Object.keys(TEAM_RIGHTS) as TeamCall[];
+/** What a call needs to be understood; where it names nothing that exists, that is told to those who may ask. */
+const BODIES: Partial<Record<TeamCall, (templateid: string) => object>> = {
+  "PATCH /api/team/:teamid": () => ({ name: "Brera" }),
+  "PUT /api/team/:teamid/joining": () => ({ joining: null }),
+  "POST /api/team/:teamid/card": (templateid) => ({ templateid }),
+  "POST /api/team/:teamid/delete": () => ({ name: "another name" }),
+  "POST /api/team/:teamid/templates": (copyOf) => ({ name: "Copy", copyOf }),
+  "PUT /api/team/:teamid/templates/:templateid": () => ({ version: 1, template: TEMPLATE }),
+  "PATCH /api/team/:teamid/templates/:templateid": () => ({ name: "Studio" }),
+  "POST /api/team/:teamid/templates/:templateid/undo": () => ({ version: 1 }),
+  "POST /api/team/:teamid/invitations/look": (templateid) => ({ templateid, text: "" }),
+  "POST /api/team/:teamid/invitations": (templateid) => ({ templateid, text: "" }),
+  "PUT /api/team/:teamid/people/:personid/role": () => ({ role: "member" }),
+  "POST /api/team/:teamid/people/:personid/remove": () => ({ successor: null }),
+  "POST /api/team/:teamid/leave": () => ({ successor: "nobody" }),
+  "POST /api/team/:teamid/move/look": (templateid) => ({ people: ["nobody"], templateid }),
+  "POST /api/team/:teamid/move": (templateid) => ({ people: ["nobody"], templateid }),
+};
+
+withDatabase("what each role may do in a team", (database) => {
+  test("is said for every call about one, but for joining it", () => {
+    const named = ENDPOINTS.filter(({ path }) => path.startsWith("/api/team/:teamid"))
+      .map(({ method, path }) => `${method} ${path}`)
+      .filter((name) => name !== "POST /api/team/:teamid/join");
+    expect([...CALLS].toSorted()).toEqual(named.toSorted());
+  });
+
+  test("is what the table says, and to others the team does not exist", async () => {
+    const app = await buildTestApp(database);
+    const team = await aTeam(app);
+    const callers: Record<TeamRole, Owner> = {
+      member: await team.member("Anna"),
+      admin: await team.member("Ben", "admin"),
+      owner: team.owner,
+    };
+    const stranger = await anOwner(app);
+    const statusOf = async (call: TeamCall, { browser }: Owner) => {
+      const [method = "", path = ""] = call.split(" ");
+      const url = path
+        .replace(":teamid", team.teamid)
+        .replace(":templateid", "none")
+        .replace(":personid", "none");
+      const isFile = path.includes("/file");
+      const response = await browser.send({
+        method: method as NonNullable<InjectOptions["method"]>,
+        url: isFile ? `${url}?templateid=none` : url,
+        ...(isFile && { payload: "Name,Email\n", headers: { "content-type": "text/csv" } }),
+        ...(!isFile &&
+          method !== "GET" &&
+          method !== "DELETE" && { payload: BODIES[call]?.(team.templateid) ?? {} }),
+      });
+      return { status: response.statusCode, code: response.json().code as string | undefined };
+    };
+    for (const call of CALLS) {
+      const answer = await statusOf(call, stranger);
+      expect([call, answer.status, answer.code]).toEqual([call, 404, "not_found"]);
+      for (const role of TEAM_ROLES) {
+        const { status, code } = await statusOf(call, callers[role]);
+        const isRefused = status === 403 && code === "forbidden";
+        expect([call, role, isRefused], `${status} ${code}`).toEqual([call, role, !mayCall(role, call)]);
+      }
+    }
+  });
+});

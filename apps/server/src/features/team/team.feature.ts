@@ -1,0 +1,44 @@
+import type { Feature } from "../../core/feature.ts";
+import { deriveKeys, type KeyRing } from "../../lib/secret-key.ts";
+import { remindInvited } from "./invitation-mail.service.ts";
+import { teamRoutes, templateRoutes } from "./team.routes.ts";
+import { deleteOldActions } from "./team-action.service.ts";
+import { leaveAllTeams, purgeDeletedTeams } from "./team-deletion.service.ts";
+import { teamPart } from "./team-export.service.ts";
+import { invitationRoutes, teamPeopleRoutes } from "./team-people.routes.ts";
+
+declare module "../../core/app-context.ts" {
+  interface AppContext {
+    /** Sign the links of invitations. */
+    readonly invitationKeys: KeyRing;
+  }
+}
+
+export const teamFeature: Feature = {
+  name: "team",
+  create: ({ secretKey }) => ({ invitationKeys: deriveKeys(secretKey, "team invitation") }),
+  routes: { api: [teamRoutes, templateRoutes, teamPeopleRoutes, invitationRoutes] },
+  jobs: () => [
+    {
+      name: "team reminders",
+      everyMs: 60_000,
+      failure: "reminding people who were invited to teams failed; it runs again in a minute",
+      run: remindInvited,
+    },
+    {
+      name: "team purge",
+      everyMs: 60_000,
+      atStart: true,
+      failure: "purging deleted teams failed; it runs again in a minute",
+      run: purgeDeletedTeams,
+    },
+    {
+      name: "team actions",
+      everyMs: 60 * 60_000,
+      failure: "deleting old actions of teams failed; it runs again in an hour",
+      run: deleteOldActions,
+    },
+  ],
+  on: { accountDeleted: leaveAllTeams },
+  exports: { parts: [teamPart] },
+};

@@ -1,0 +1,102 @@
+import { TEAM_MESSAGES as TEXT } from "@visita/domain/team/team.messages";
+import { MAX_TEMPLATES } from "@visita/domain/team/template.rules";
+import type { FastifyInstance } from "fastify";
+import type { AppContext } from "../../core/app-context.ts";
+import { serve } from "../../http/endpoint.ts";
+import { HANDLER_TIMEOUT_MS } from "../../http/handler-timeout.ts";
+import { limitUploads, uploadTimeoutMs } from "../../http/uploads.ts";
+import { isEstablished } from "../card/card-state.service.ts";
+import { joinTeam, listJoinable, makeOwnCard, setJoining } from "./joining.service.ts";
+import { describeTeam, listOwnTeams, renameTeam, startTeam } from "./team.service.ts";
+import { serveTeam } from "./team-access.ts";
+import { listTeamActions } from "./team-action.service.ts";
+import { deleteTeam, restoreTeam } from "./team-deletion.service.ts";
+import {
+  copyTemplate,
+  deleteTemplate,
+  renameTemplate,
+  saveTemplate,
+  undoTemplate,
+} from "./template.service.ts";
+import { listTeamTemplates } from "./template-view.service.ts";
+
+/** Of one picture, as with cards. */
+const UPLOAD_LIMITS = { received: 24, receivedPerNetwork: 6, handled: 8, receiveTimeoutMs: 80_000 };
+const UPLOAD = {
+  bodyLimit: 2 * 1024 * 1024,
+  routeTimeoutMs: uploadTimeoutMs(UPLOAD_LIMITS, HANDLER_TIMEOUT_MS),
+};
+
+export function teamRoutes(app: FastifyInstance, context: AppContext): void {
+  serve(app, "GET /api/team", async ({ caller }) => ({ teams: await listOwnTeams(context, caller.userid) }));
+
+  serve(app, "POST /api/team", ({ body, caller }) => startTeam(context, caller.userid, body));
+
+  serve(app, "GET /api/team/joinable", async ({ caller }) => ({
+    teams: await listJoinable(context, caller),
+  }));
+
+  serve(app, "POST /api/team/:teamid/join", ({ params, caller }) => joinTeam(context, caller, params.teamid));
+
+  serveTeam(app, context, "GET /api/team/:teamid", ({ member }) => describeTeam(context, member));
+
+  serveTeam(app, context, "PATCH /api/team/:teamid", ({ body, member }) =>
+    renameTeam(context, member, body.name),
+  );
+
+  serveTeam(app, context, "PUT /api/team/:teamid/joining", ({ body, member }) =>
+    setJoining(context, member, body.joining),
+  );
+
+  serveTeam(app, context, "POST /api/team/:teamid/card", ({ body, member }) =>
+    makeOwnCard(context, member, body.templateid),
+  );
+
+  serveTeam(app, context, "POST /api/team/:teamid/delete", async ({ body, member }) => ({
+    deletedOn: await deleteTeam(context, member, body.name),
+  }));
+
+  serveTeam(app, context, "POST /api/team/:teamid/restore", async ({ member }) => {
+    await restoreTeam(context, member);
+    return { message: TEXT.restored };
+  });
+
+  serveTeam(app, context, "GET /api/team/:teamid/actions", ({ query, member }) =>
+    listTeamActions(context, member.teamId, query.page),
+  );
+}
+
+export async function templateRoutes(app: FastifyInstance, context: AppContext): Promise<void> {
+  serveTeam(app, context, "GET /api/team/:teamid/templates", async ({ member }) => ({
+    templates: await listTeamTemplates(context, member.teamId),
+    max: MAX_TEMPLATES,
+  }));
+
+  serveTeam(app, context, "POST /api/team/:teamid/templates", ({ body, member }) =>
+    copyTemplate(context, member, body),
+  );
+
+  await app.register(async (uploads) => {
+    limitUploads(uploads, UPLOAD_LIMITS, (userid) => isEstablished(context, userid));
+    serveTeam(
+      uploads,
+      context,
+      "PUT /api/team/:teamid/templates/:templateid",
+      ({ params, body, member }) => saveTemplate(context, member, params.templateid, body),
+      UPLOAD,
+    );
+  });
+
+  serveTeam(app, context, "PATCH /api/team/:teamid/templates/:templateid", ({ params, body, member }) =>
+    renameTemplate(context, member, params.templateid, body.name),
+  );
+
+  serveTeam(app, context, "POST /api/team/:teamid/templates/:templateid/undo", ({ params, body, member }) =>
+    undoTemplate(context, member, params.templateid, body.version),
+  );
+
+  serveTeam(app, context, "DELETE /api/team/:teamid/templates/:templateid", async ({ params, member }) => {
+    await deleteTemplate(context, member, params.templateid);
+    return { message: TEXT.templateDeleted };
+  });
+}

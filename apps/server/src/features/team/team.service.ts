@@ -1,0 +1,102 @@
+import { imageUrl } from "@visita/domain/card/image.rules";
+import { DEFAULT_THEME } from "@visita/domain/card/themes";
+import type { OwnTeam, TeamOverview, TeamRole } from "@visita/domain/team/team.contract";
+import { isAtLeast } from "@visita/domain/team/team.rights";
+import { templateOfCard } from "@visita/domain/team/template.rules";
+import type { AppContext } from "../../core/app-context.ts";
+import { newId } from "../../lib/tokens.ts";
+import { addHoldingAccount, findAccount } from "../account/account.service.ts";
+import { getOwnFields } from "../card/own-card.service.ts";
+import type { Limit } from "../limit/limit.service.ts";
+import { findSeatsLeft } from "./seats.service.ts";
+import { CHANGE_LIMIT, readName } from "./team.rules.ts";
+import { insertTeam, listTeamsOf, type TeamRow, updateTeam } from "./team.store.ts";
+import type { Member } from "./team-access.ts";
+import { recordAction } from "./team-action.service.ts";
+import { TEAM_DELETION_MS } from "./team-deletion.constants.ts";
+import { countTeamPeople, insertPerson } from "./team-person.store.ts";
+import { insertNewTemplate } from "./template.service.ts";
+import { countTemplates, listTemplates } from "./template.store.ts";
+
+const START_LIMIT: Limit = { name: "team-start", hits: 5, windowMs: 24 * 60 * 60_000 };
+
+/** The card stays as it is: what belongs to the team is copied into its first template. */
+export async function startTeam(
+  context: AppContext,
+  accountId: string,
+  { name: typed, cardid }: { name: string; cardid: string | null },
+): Promise<{ teamid: string; templateid: string }> {
+  const { db, now, limits } = context;
+  const name = readName(typed);
+  const card = cardid === null ? undefined : await getOwnFields(context, accountId, cardid);
+  await limits.hit(START_LIMIT, accountId);
+  const template = templateOfCard(
+    card ?? { logo: null, color: DEFAULT_THEME, companyname: name, contacts: {}, exchange: true },
+  );
+  const account = await findAccount(db, accountId);
+  const teamid = newId();
+  const templateid = await db.transaction().execute(async (trx) => {
+    await addHoldingAccount(trx, { id: teamid, name, now: now() });
+    await insertTeam(trx, { id: teamid, name, created_at: now() });
+    const person = { id: newId(), team_id: teamid, account_id: accountId, card_id: null, role: "owner" };
+    const known = { email: account.email, name: `${account.first_name} ${account.last_name}`.trim() };
+    await insertPerson(trx, { ...person, ...known, created_at: now(), joined_at: now() });
+    const actor = { teamId: teamid, accountId };
+    await recordAction(context, trx, actor, { action: "team_started", subject: name });
+    return insertNewTemplate(context, trx, actor, { name, template });
+  });
+  return { teamid, templateid };
+}
+
+export async function listOwnTeams({ db }: AppContext, accountId: string): Promise<OwnTeam[]> {
+  const rows = await listTeamsOf(db, accountId);
+  const own: OwnTeam[] = [];
+  for (const { person_id: _, card_id: cardId, role, ...team } of rows) {
+    if (team.deleted_at !== null && role !== "owner") continue;
+    own.push(await toOwnTeam(db, { team, cardId, role: role as TeamRole }));
+  }
+  return own;
+}
+
+async function toOwnTeam(
+  db: AppContext["db"],
+  { team, cardId, role }: { team: TeamRow; cardId: string | null; role: TeamRole },
+): Promise<OwnTeam> {
+  const [first] = await listTemplates(db, team.id);
+  return {
+    teamid: team.id,
+    name: team.name,
+    logo: first?.logo ? imageUrl(first.logo) : null,
+    role,
+    cardid: cardId,
+    deletedOn: team.deleted_at === null ? null : team.deleted_at + TEAM_DELETION_MS,
+  };
+}
+
+export async function describeTeam(context: AppContext, member: Member): Promise<TeamOverview> {
+  const { db } = context;
+  const { team, teamId, role } = member;
+  const { total, invited } = await countTeamPeople(db, teamId);
+  const isTold = isAtLeast(role, "admin") && team.join_domain !== null && team.join_template_id !== null;
+  return {
+    ...(await toOwnTeam(db, member)),
+    people: total,
+    invited,
+    templates: await countTemplates(db, teamId),
+    seatsLeft: await findSeatsLeft(context, db, teamId),
+    joining: isTold
+      ? { domain: team.join_domain as string, templateid: team.join_template_id as string }
+      : null,
+  };
+}
+
+export async function renameTeam(context: AppContext, member: Member, typed: string): Promise<TeamOverview> {
+  const { db, limits } = context;
+  const name = readName(typed);
+  await limits.hit(CHANGE_LIMIT, member.accountId);
+  await db.transaction().execute(async (trx) => {
+    await updateTeam(trx, member.teamId, { name });
+    await recordAction(context, trx, member, { action: "team_renamed", subject: name });
+  });
+  return describeTeam(context, { ...member, team: { ...member.team, name } });
+}

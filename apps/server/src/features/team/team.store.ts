@@ -1,0 +1,93 @@
+import type { Insertable, Selectable, Updateable } from "kysely";
+import type { Db } from "../../db/database.ts";
+import { countRows } from "../../db/queries.ts";
+import type { TeamActionTable, TeamTable } from "../../db/schema/team.tables.ts";
+
+export type TeamRow = Selectable<TeamTable>;
+
+export async function insertTeam(trx: Db, row: Insertable<TeamTable>): Promise<void> {
+  await trx.insertInto("team").values(row).execute();
+}
+
+export function findTeam(db: Db, teamId: string): Promise<TeamRow | undefined> {
+  return db.selectFrom("team").selectAll().where("id", "=", teamId).executeTakeFirst();
+}
+
+export async function updateTeam(db: Db, teamId: string, changes: Updateable<TeamTable>): Promise<void> {
+  await db.updateTable("team").set(changes).where("id", "=", teamId).execute();
+}
+
+/** Those that an account is in, oldest first, with its place there. */
+export function listTeamsOf(db: Db, accountId: string) {
+  return db
+    .selectFrom("team_person")
+    .innerJoin("team", "team.id", "team_person.team_id")
+    .selectAll("team")
+    .select(["team_person.id as person_id", "team_person.role", "team_person.card_id"])
+    .where("team_person.account_id", "=", accountId)
+    .orderBy("team.created_at")
+    .orderBy("team.id")
+    .execute();
+}
+
+/** The team, and the place of an account in it. */
+export function findMembership(db: Db, teamId: string, accountId: string) {
+  return db
+    .selectFrom("team_person")
+    .innerJoin("team", "team.id", "team_person.team_id")
+    .selectAll("team")
+    .select(["team_person.id as person_id", "team_person.role", "team_person.card_id"])
+    .where("team_person.team_id", "=", teamId)
+    .where("team_person.account_id", "=", accountId)
+    .executeTakeFirst();
+}
+
+export function listTeamsByDomain(db: Db, domain: string): Promise<TeamRow[]> {
+  return db
+    .selectFrom("team")
+    .selectAll()
+    .where("join_domain", "=", domain)
+    .where("deleted_at", "is", null)
+    .execute();
+}
+
+export async function listTeamsDeletedBy(db: Db, deletedBy: number, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom("team")
+    .select("id")
+    .where("deleted_at", "<=", deletedBy)
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+export async function insertAction(db: Db, row: Insertable<TeamActionTable>): Promise<void> {
+  await db.insertInto("team_action").values(row).execute();
+}
+
+/** The latest first. */
+export function listActions(db: Db, teamId: string, page: { since: number; offset: number; limit: number }) {
+  return db
+    .selectFrom("team_action")
+    .leftJoin("account", "account.id", "team_action.actor_id")
+    .select(["action", "subject", "count", "team_action.created_at", "first_name", "last_name"])
+    .where("team_id", "=", teamId)
+    .where("team_action.created_at", ">", page.since)
+    .orderBy("team_action.created_at", "desc")
+    .orderBy("team_action.id")
+    .offset(page.offset)
+    .limit(page.limit)
+    .execute();
+}
+
+export function countActions(db: Db, teamId: string, since: number): Promise<number> {
+  return countRows(
+    db.selectFrom("team_action").where("team_id", "=", teamId).where("created_at", ">", since),
+  );
+}
+
+export async function deleteActionsUntil(db: Db, until: number, limit: number): Promise<number> {
+  const old = db.selectFrom("team_action").select("id").where("created_at", "<=", until).limit(limit);
+  const result = await db.deleteFrom("team_action").where("id", "in", old).executeTakeFirst();
+  return Number(result.numDeletedRows);
+}

@@ -1,0 +1,80 @@
+import type { Insertable, Selectable, Updateable } from "kysely";
+import type { Db } from "../../db/database.ts";
+import { countRows, hasChanged } from "../../db/queries.ts";
+import type { TemplateTable } from "../../db/schema/team.tables.ts";
+
+export type TemplateRow = Selectable<TemplateTable>;
+
+export async function insertTemplate(trx: Db, row: Insertable<TemplateTable>): Promise<void> {
+  await trx.insertInto("template").values(row).execute();
+}
+
+export function findTemplate(db: Db, teamId: string, templateId: string): Promise<TemplateRow | undefined> {
+  return db
+    .selectFrom("template")
+    .selectAll()
+    .where("id", "=", templateId)
+    .where("team_id", "=", teamId)
+    .executeTakeFirst();
+}
+
+/** Oldest first, with who changed each last and how many cards are made from it. */
+export function listTemplates(db: Db, teamId: string) {
+  return db
+    .selectFrom("template")
+    .leftJoin("account", "account.id", "template.changed_by")
+    .selectAll("template")
+    .select(["account.first_name", "account.last_name"])
+    .select(({ selectFrom, fn }) =>
+      selectFrom("card")
+        .select(fn.countAll<number>().as("cards"))
+        .whereRef("card.template_id", "=", "template.id")
+        .where("card.deleted_at", "is", null)
+        .as("cards"),
+    )
+    .where("template.team_id", "=", teamId)
+    .orderBy("template.created_at")
+    .orderBy("template.id")
+    .execute();
+}
+
+export type ListedTemplateRow = Awaited<ReturnType<typeof listTemplates>>[number];
+
+export function countTemplates(db: Db, teamId: string): Promise<number> {
+  return countRows(db.selectFrom("template").where("team_id", "=", teamId));
+}
+
+/** Increments the version first, which serializes concurrent saves of one template. */
+export function nextTemplateVersion(
+  trx: Db,
+  teamId: string,
+  templateId: string,
+): Promise<TemplateRow | undefined> {
+  return trx
+    .updateTable("template")
+    .set((template) => ({ version: template("version", "+", 1) }))
+    .where("id", "=", templateId)
+    .where("team_id", "=", teamId)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export async function updateTemplate(
+  trx: Db,
+  templateId: string,
+  changes: Updateable<TemplateTable>,
+): Promise<void> {
+  await trx.updateTable("template").set(changes).where("id", "=", templateId).execute();
+}
+
+/** False while a card is made from it. */
+export function deleteTemplateRow(trx: Db, teamId: string, templateId: string): Promise<boolean> {
+  const used = trx.selectFrom("card").select("template_id").where("template_id", "=", templateId);
+  return hasChanged(
+    trx
+      .deleteFrom("template")
+      .where("id", "=", templateId)
+      .where("team_id", "=", teamId)
+      .where(({ not, exists }) => not(exists(used))),
+  );
+}

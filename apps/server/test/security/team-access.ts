@@ -1,0 +1,62 @@
+import { TEMPLATE } from "../teams.ts";
+import type { AccessEnvironment } from "./access-environment.ts";
+import { everybody, hiddenFromOthers, type Row, signedIn } from "./access-row.ts";
+
+const INVITED = "Sam Example <sam@person.example>";
+const aToken = { body: () => ({ token: "x".repeat(43) }) };
+const ofTemplate = { query: ({ templateid }: AccessEnvironment) => `templateid=${templateid}` };
+const aMove = {
+  body: ({ templateid, teamPersonid }: AccessEnvironment) => ({ people: [teamPersonid], templateid }),
+};
+
+/** Calls about teams: the owner's has no other people. What each role may do there, team-rights.test.ts says. */
+export const TEAM_ACCESS: Readonly<Record<string, Row>> = {
+  "GET /api/team": signedIn(200),
+  "POST /api/team": signedIn(201, { body: () => ({ name: "Officina", cardid: null }) }),
+  "GET /api/team/joinable": signedIn(200),
+  "GET /api/team/:teamid": hiddenFromOthers(200),
+  "PATCH /api/team/:teamid": hiddenFromOthers(200, { body: () => ({ name: "Officina Brera" }) }),
+  "PUT /api/team/:teamid/joining": hiddenFromOthers(200, { body: () => ({ joining: null }) }),
+  "POST /api/team/:teamid/join": hiddenFromOthers(404),
+  "POST /api/team/:teamid/card": hiddenFromOthers(201, { body: ({ templateid }) => ({ templateid }) }),
+  "POST /api/team/:teamid/delete": hiddenFromOthers(200, { body: () => ({ name: "Officina" }) }),
+  "POST /api/team/:teamid/restore": hiddenFromOthers(200),
+  "GET /api/team/:teamid/actions": hiddenFromOthers(200),
+  "GET /api/team/:teamid/templates": hiddenFromOthers(200),
+  "POST /api/team/:teamid/templates": hiddenFromOthers(201, {
+    body: ({ templateid }) => ({ name: "Studio", copyOf: templateid }),
+  }),
+  "PUT /api/team/:teamid/templates/:templateid": hiddenFromOthers(200, {
+    body: () => ({ version: 1, template: TEMPLATE }),
+  }),
+  "PATCH /api/team/:teamid/templates/:templateid": hiddenFromOthers(200, {
+    body: () => ({ name: "Studio" }),
+  }),
+  "POST /api/team/:teamid/templates/:templateid/undo": hiddenFromOthers(410, {
+    body: () => ({ version: 1 }),
+  }),
+  "DELETE /api/team/:teamid/templates/:templateid": hiddenFromOthers(409),
+  "GET /api/team/:teamid/people": hiddenFromOthers(200),
+  "POST /api/team/:teamid/invitations/look": hiddenFromOthers(200, {
+    body: ({ templateid }) => ({ templateid, text: INVITED }),
+  }),
+  "POST /api/team/:teamid/invitations": hiddenFromOthers(201, {
+    body: ({ templateid }) => ({ templateid, text: INVITED }),
+  }),
+  "POST /api/team/:teamid/invitations/file/look": hiddenFromOthers(200, {
+    isPeopleFile: true,
+    ...ofTemplate,
+  }),
+  "POST /api/team/:teamid/invitations/file": hiddenFromOthers(201, { isPeopleFile: true, ...ofTemplate }),
+  "POST /api/team/:teamid/people/:personid/renew": hiddenFromOthers(409),
+  "PUT /api/team/:teamid/people/:personid/role": hiddenFromOthers(200, { body: () => ({ role: "owner" }) }),
+  "POST /api/team/:teamid/people/:personid/remove": hiddenFromOthers(409, {
+    body: () => ({ successor: null }),
+  }),
+  "POST /api/team/:teamid/leave": hiddenFromOthers(409, { body: () => ({ successor: null }) }),
+  "POST /api/team/:teamid/move/look": hiddenFromOthers(200, aMove),
+  "POST /api/team/:teamid/move": hiddenFromOthers(200, aMove),
+  "POST /api/invitation": everybody(410, aToken),
+  "POST /api/invitation/accept": signedIn(410, aToken),
+  "POST /api/invitation/decline": everybody(410, aToken),
+};

@@ -1,0 +1,25 @@
+import type { TranslationOf } from "../../language/message.ts";
+import type english from "./en.ts";
+
+export default {
+  hasMade: "أعدّ {team} بطاقة لك",
+  madeForYou: "بطاقة عمل جديدة في انتظارك",
+  reminderSubject: "تذكير: {title}",
+  preview: "إنها تعمل بالفعل ويمكنك استلامها.",
+  cardOf: "بطاقة عمل {name}",
+  invitedBy: "وصلتك دعوة من {person} في {team}. بطاقتك تعمل بالفعل: يمكنك استلامها وإكمال ما ينقصها.",
+  invited: "وصلتك دعوة من {team}. بطاقتك تعمل بالفعل: يمكنك استلامها وإكمال ما ينقصها.",
+  forAddress: "إلى",
+  until: "حتى",
+  makeItYours: "استلام البطاقة",
+  oneReminder: "إذا لم تتخذ أي إجراء، فسيصلك تذكير واحد بعد ثلاثة أيام ولا شيء بعده.",
+  onlyReminder: "هذا هو التذكير الوحيد.",
+  notForMe: "هذه ليست لي",
+  removedTitle: "لم تعد عضويتك في {team} قائمة",
+  leftTitle: "تمت مغادرة {team}",
+  theTeam: "فريقك",
+  cardEnded: "لم تعد بطاقة فريقك {username} متاحة.",
+  cardLeads: "بطاقة فريقك {username} تقود الآن إلى {person}.",
+  yoursStay: "تبقى بطاقاتك الخاصة وجهات اتصالك وحسابك لك.",
+  openDashboard: "فتح لوحة التحكم",
+} satisfies TranslationOf<typeof english>;

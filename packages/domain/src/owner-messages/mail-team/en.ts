@@ -1,0 +1,35 @@
+export default {
+  // Subject and title. {team}: a name, such as "Officina Brera".
+  hasMade: "{team} has made you a card",
+  // The same where the name of the team is no plain name.
+  madeForYou: "Somebody has made you a business card",
+  // {title}: one of the two above.
+  reminderSubject: "Reminder: {title}",
+  preview: "It already works. Make it yours.",
+  // In place of a picture. {name}: of a person.
+  cardOf: "The business card of {name}",
+  // {person}: a name.
+  invitedBy: "{person} of {team} invited you. Your card already works: take it, and fill in what is missing.",
+  invited: "{team} invited you. Your card already works: take it, and fill in what is missing.",
+  // Labels, before an email address and before a time.
+  forAddress: "For",
+  until: "Until",
+  // A button.
+  makeItYours: "Make it yours",
+  oneReminder: "If you do nothing, you get one reminder in three days and nothing after that.",
+  onlyReminder: "This is the only reminder.",
+  // A link.
+  notForMe: "This is not for me",
+  // Subject and title. {team}: a name, or “theTeam”.
+  removedTitle: "You are no longer in {team}",
+  leftTitle: "You have left {team}",
+  // After “in” or “left”, where the name of the team is no plain name.
+  theTeam: "your team",
+  // {username}: such as "/c/anna".
+  cardEnded: "Your team card {username} has ended.",
+  // {person}: the colleague who takes over.
+  cardLeads: "Your team card {username} now leads to {person}.",
+  yoursStay: "Your own cards, contacts and account stay yours.",
+  // A button.
+  openDashboard: "Open my dashboard",
+} as const;

@@ -1,0 +1,25 @@
+import type { TranslationOf } from "../../language/message.ts";
+import type english from "./en.ts";
+
+export default {
+  hasMade: "{team} te ha hecho una tarjeta",
+  madeForYou: "Tienes una tarjeta de visita",
+  reminderSubject: "Recordatorio: {title}",
+  preview: "Ya funciona. Hazla tuya.",
+  cardOf: "La tarjeta de visita de {name}",
+  invitedBy: "{person}, de {team}, te ha invitado. Tu tarjeta ya funciona: acéptala y completa lo que falta.",
+  invited: "{team} te ha invitado. Tu tarjeta ya funciona: acéptala y completa lo que falta.",
+  forAddress: "Para",
+  until: "Hasta",
+  makeItYours: "Quedarme con la tarjeta",
+  oneReminder: "Si no haces nada, recibirás un recordatorio en tres días y nada más.",
+  onlyReminder: "Este es el único recordatorio.",
+  notForMe: "No es para mí",
+  removedTitle: "Ya no formas parte de {team}",
+  leftTitle: "Has dejado {team}",
+  theTeam: "tu equipo",
+  cardEnded: "Tu tarjeta de equipo {username} ya no está disponible.",
+  cardLeads: "Tu tarjeta de equipo {username} ahora lleva a {person}.",
+  yoursStay: "Tus propias tarjetas, tus contactos y tu cuenta siguen siendo tuyos.",
+  openDashboard: "Abrir mi panel",
+} satisfies TranslationOf<typeof english>;

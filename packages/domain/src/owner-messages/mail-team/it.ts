@@ -1,0 +1,26 @@
+import type { TranslationOf } from "../../language/message.ts";
+import type english from "./en.ts";
+
+export default {
+  hasMade: "{team} ti ha preparato un biglietto",
+  madeForYou: "C’è un biglietto da visita per te",
+  reminderSubject: "Promemoria: {title}",
+  preview: "Funziona già. Fallo tuo.",
+  cardOf: "Il biglietto da visita di {name}",
+  invitedBy:
+    "{person} di {team} ti ha invitato. Il tuo biglietto funziona già: prendilo e completa ciò che manca.",
+  invited: "{team} ti ha invitato. Il tuo biglietto funziona già: prendilo e completa ciò che manca.",
+  forAddress: "Per",
+  until: "Fino al",
+  makeItYours: "Prendi il biglietto",
+  oneReminder: "Se non fai nulla, riceverai un promemoria tra tre giorni e poi più niente.",
+  onlyReminder: "Questo è l’unico promemoria.",
+  notForMe: "Non è per me",
+  removedTitle: "Non fai più parte di {team}",
+  leftTitle: "Hai lasciato {team}",
+  theTeam: "il tuo team",
+  cardEnded: "Il tuo biglietto del team {username} non è più attivo.",
+  cardLeads: "Il tuo biglietto del team {username} ora porta a {person}.",
+  yoursStay: "I tuoi biglietti, i tuoi contatti e il tuo account restano tuoi.",
+  openDashboard: "Apri la mia dashboard",
+} satisfies TranslationOf<typeof english>;

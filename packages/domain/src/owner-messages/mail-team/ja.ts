@@ -1,0 +1,27 @@
+import type { TranslationOf } from "../../language/message.ts";
+import type english from "./en.ts";
+
+export default {
+  hasMade: "{team} があなたの名刺を作成しました",
+  madeForYou: "あなたの名刺が作成されました",
+  reminderSubject: "リマインダー：{title}",
+  preview: "すでに使えます。受け取って仕上げましょう。",
+  cardOf: "{name}の名刺",
+  invitedBy:
+    "{team} の{person}さんから招待が届いています。名刺はすでに使えます。受け取って、足りない項目を入力してください。",
+  invited:
+    "{team} から招待が届いています。名刺はすでに使えます。受け取って、足りない項目を入力してください。",
+  forAddress: "宛先",
+  until: "期限",
+  makeItYours: "名刺を受け取る",
+  oneReminder: "何もしない場合は、3日後に一度だけリマインダーが届き、その後は届きません。",
+  onlyReminder: "リマインダーは今回限りです。",
+  notForMe: "自分宛てではありません",
+  removedTitle: "{team} のメンバーではなくなりました",
+  leftTitle: "{team} を退出しました",
+  theTeam: "チーム",
+  cardEnded: "チームの名刺 {username} は終了しました。",
+  cardLeads: "チームの名刺 {username} は{person}さんの名刺につながるようになりました。",
+  yoursStay: "ご自身の名刺、連絡先、アカウントはそのまま残ります。",
+  openDashboard: "ダッシュボードを開く",
+} satisfies TranslationOf<typeof english>;

@@ -1,0 +1,90 @@
+import type { ImportedPerson } from "../address-book/imported-person.ts";
+import { TEXT_MAX_CHARS } from "../card/card-text.rules.ts";
+import { isReadableName, oneLine } from "../card/text.rules.ts";
+import { isEmail } from "../exchange/exchange.rules.ts";
+import type { RowProblem } from "./team-people.contract.ts";
+
+/** Most people that are invited at once. */
+export const MAX_INVITED = 5_000;
+
+/** Somebody of a pasted list or a sheet. */
+export type InvitedRow = {
+  /** From 1. */
+  readonly row: number;
+  readonly name: string;
+  /** In lower case. */
+  readonly email: string;
+  readonly occupation: string;
+  readonly phone: string;
+};
+
+/** One to a line, in the forms in which mail programs and sheets have them: `Name <mail>`, `mail`, `Name, mail`. */
+export function readInvitedList(text: string): InvitedRow[] {
+  const lines = text.split(/\r\n|[\r\n]/).flatMap(peopleOfLine);
+  return lines.flatMap((line, at) => (oneLine(line) === "" ? [] : [{ row: at + 1, ...readLine(line) }]));
+}
+
+/** A mail program puts several people into one line. */
+function peopleOfLine(line: string): string[] {
+  const people = line.match(/[^,;<>]*<[^<>]*>/g);
+  return people && people.length > 1 ? people : [line];
+}
+
+function readLine(line: string): Omit<InvitedRow, "row"> {
+  const [, bracketed] = /<([^<>]*)>/.exec(line) ?? [];
+  const cells = line.split(/[\t;,]|\s(?=\S+@\S+$)/).map(plain);
+  const email = plain(bracketed ?? cells.find((cell) => cell.includes("@")) ?? "");
+  const rest =
+    bracketed === undefined ? cells.filter((cell) => cell !== email) : [line.replace(/<[^<>]*>/, "")];
+  const name = rest.map(plain).find((cell) => cell !== "") ?? "";
+  return { name, email: email.toLowerCase(), occupation: plain(rest[1] ?? ""), phone: "" };
+}
+
+function plain(text: string): string {
+  return oneLine(text)
+    .replace(/^["'\s]+|["'\s]+$/g, "")
+    .replace(/^mailto:/i, "");
+}
+
+export function invitedOfImport(row: number, { name, email, role, phone }: ImportedPerson): InvitedRow {
+  return { row, name: name === email ? "" : name, email, occupation: role, phone };
+}
+
+export type ReadRow = InvitedRow & { readonly isFromEmail: boolean };
+type LeftOut = { readonly row: number; readonly name: string; readonly problem: RowProblem };
+
+/** Who can be invited, and who is left out and why. `here`: the addresses of those in the team. */
+export function checkInvited(
+  rows: readonly InvitedRow[],
+  here: ReadonlySet<string>,
+): { invited: ReadRow[]; leftOut: LeftOut[] } {
+  const invited: ReadRow[] = [];
+  const leftOut: LeftOut[] = [];
+  const seen = new Set<string>();
+  for (const row of rows) {
+    const name = row.name || nameOfEmail(row.email);
+    const problem = problemOf({ ...row, name }, here, seen);
+    seen.add(row.email);
+    if (problem) leftOut.push({ row: row.row, name: row.name || row.email, problem });
+    else invited.push({ ...row, name, isFromEmail: row.name === "" });
+  }
+  return { invited, leftOut };
+}
+
+function problemOf(row: InvitedRow, here: ReadonlySet<string>, seen: ReadonlySet<string>): RowProblem | null {
+  if (!isEmail(row.email)) return "noEmail";
+  if (!isReadableName(row.name)) return "noName";
+  if (row.name.length > TEXT_MAX_CHARS || row.occupation.length > TEXT_MAX_CHARS) return "tooLong";
+  if (here.has(row.email)) return "here";
+  return seen.has(row.email) ? "repeated" : null;
+}
+
+/** "kwame.asante@…": "Kwame Asante". */
+function nameOfEmail(email: string): string {
+  const [local = ""] = email.split("@");
+  return local
+    .split(/[._-]+/)
+    .filter(Boolean)
+    .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
+    .join(" ");
+}

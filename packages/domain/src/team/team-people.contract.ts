@@ -1,0 +1,243 @@
+import { z } from "zod";
+import { IMPORT_FIELDS } from "../address-book/import-columns.ts";
+import { defineEndpoint } from "../http/endpoint.ts";
+import { TeamParams, TeamRole } from "./team.contract.ts";
+
+export const TEAM_FILE_MAX_BYTES = 8 * 1024 * 1024;
+
+const Count = z.int().nonnegative();
+const Id = z.string().max(100);
+const PersonParams = TeamParams.extend({ personid: Id });
+
+export const TeamPerson = z.object({
+  personid: z.string(),
+  /** As on the card, else of the account, else as invited. */
+  name: z.string(),
+  email: z.string(),
+  role: TeamRole,
+  /** Here since when; null while only invited. Epoch milliseconds, as the next ones. */
+  joinedAt: z.int().nullable(),
+  invitedAt: z.int(),
+  /** Of the invitation; null when there is none that waits. */
+  expiresAt: z.int().nullable(),
+  remindedAt: z.int().nullable(),
+  isYou: z.boolean(),
+  card: z
+    .object({
+      cardid: z.string(),
+      username: z.string(),
+      occupation: z.string(),
+      profilepic: z.string().nullable(),
+      color: z.string(),
+      templateid: z.string(),
+    })
+    .nullable(),
+});
+export type TeamPerson = z.infer<typeof TeamPerson>;
+
+export const PeopleStates = z.enum(["here", "invited", "ended"]);
+
+export const listTeamPeopleEndpoint = defineEndpoint("GET /api/team/:teamid/people", {
+  summary: "The people of your team by name, you first, 50 to a page.",
+  access: "account",
+  params: TeamParams,
+  query: z.object({
+    find: z.string().max(200).default(""),
+    template: Id.optional(),
+    role: TeamRole.optional(),
+    state: PeopleStates.optional(),
+    page: z.coerce.number().int().min(1).max(1_000).default(1),
+  }),
+  responses: { 200: z.object({ people: z.array(TeamPerson), found: Count, total: Count }) },
+});
+
+/** Why a row is left out. */
+export const RowProblem = z.enum([
+  "noName",
+  "noEmail",
+  "here",
+  "repeated",
+  "usernameTaken",
+  "usernameWrong",
+  "tooLong",
+]);
+export type RowProblem = z.infer<typeof RowProblem>;
+
+const InvitedRow = z.object({
+  /** As in the list or the sheet, from 1. */
+  row: z.int(),
+  name: z.string(),
+  email: z.string(),
+  occupation: z.string(),
+  phone: z.string(),
+  username: z.string(),
+  /** The username was made from the name, or from the address where the name has no Latin letters. */
+  isFromEmail: z.boolean(),
+});
+
+export const InvitationLook = z.object({
+  columns: z.array(
+    z.object({ name: z.string(), first: z.string(), field: z.enum(IMPORT_FIELDS).nullable() }),
+  ),
+  firstFive: z.array(InvitedRow),
+  people: Count,
+  leftOut: z.object({
+    count: Count,
+    rows: z.array(z.object({ row: z.int(), name: z.string(), problem: RowProblem })),
+  }),
+  /** How many people the team has afterwards. */
+  total: Count,
+  /** How many more people can get a card; null without a bound. */
+  seatsLeft: z.int().nullable(),
+});
+export type InvitationLook = z.infer<typeof InvitationLook>;
+
+const Invited = z.object({
+  invited: Count,
+  cards: z.array(z.object({ name: z.string(), email: z.string(), username: z.string() })),
+  leftOut: Count,
+});
+
+/** Usernames by row, where they differ from those proposed. */
+const Usernames = z.record(z.string().max(10), z.string().max(200)).default({});
+
+const ListInput = z.object({ templateid: Id, text: z.string().max(500_000), usernames: Usernames });
+
+/** As the next: in a query, usernames are JSON. */
+const FileQuery = z.object({
+  templateid: Id,
+  /** As in an import of contacts. */
+  columns: z.string().max(2_000).optional(),
+  usernames: z.string().max(4_000).default("{}"),
+});
+
+export const lookAtListEndpoint = defineEndpoint("POST /api/team/:teamid/invitations/look", {
+  summary: "Previews invitations from a pasted list of names and addresses. Writes nothing.",
+  access: "account",
+  params: TeamParams,
+  body: ListInput,
+  responses: { 200: InvitationLook },
+});
+
+export const inviteListEndpoint = defineEndpoint("POST /api/team/:teamid/invitations", {
+  summary: "Makes a card for each person of a pasted list, and invites them. All of them, or nobody.",
+  access: "account",
+  params: TeamParams,
+  body: ListInput,
+  responses: { 201: Invited },
+});
+
+export const lookAtFileEndpoint = defineEndpoint("POST /api/team/:teamid/invitations/file/look", {
+  summary: "Previews invitations from a .csv file with up to 5,000 people. Writes nothing.",
+  access: "account",
+  params: TeamParams,
+  fileType: "application/octet-stream",
+  query: FileQuery,
+  responses: { 200: InvitationLook },
+});
+
+export const inviteFileEndpoint = defineEndpoint("POST /api/team/:teamid/invitations/file", {
+  summary: "Makes a card for each person of a .csv file, and invites them. All of them, or nobody.",
+  access: "account",
+  params: TeamParams,
+  fileType: "application/octet-stream",
+  query: FileQuery,
+  responses: { 201: Invited },
+});
+
+export const renewInvitationEndpoint = defineEndpoint("POST /api/team/:teamid/people/:personid/renew", {
+  summary: "Sends an invitation again, with a new link for 14 days. The former link ends.",
+  access: "account",
+  params: PersonParams,
+  responses: { 200: TeamPerson },
+});
+
+export const setTeamRoleEndpoint = defineEndpoint("PUT /api/team/:teamid/people/:personid/role", {
+  summary: "Gives somebody in your team another role. The last owner keeps theirs.",
+  access: "account",
+  params: PersonParams,
+  body: z.object({ role: TeamRole }),
+  responses: { 200: TeamPerson },
+});
+
+const Leaving = z.object({
+  /** The person of the team to whose card the address leads from now on; null: the card ends. */
+  successor: Id.nullable(),
+});
+
+export const removeTeamPersonEndpoint = defineEndpoint("POST /api/team/:teamid/people/:personid/remove", {
+  summary:
+    "Takes somebody out of your team, or takes an invitation back. Their team card ends, or leads to a colleague.",
+  access: "account",
+  params: PersonParams,
+  body: Leaving,
+  responses: { 200: z.object({ message: z.string() }) },
+});
+
+export const leaveTeamEndpoint = defineEndpoint("POST /api/team/:teamid/leave", {
+  summary: "Leaves a team. Your team card ends, or leads to a colleague.",
+  access: "account",
+  params: TeamParams,
+  body: Leaving,
+  responses: { 200: z.object({ message: z.string() }) },
+});
+
+const Move = z.object({ people: z.array(Id).min(1).max(5_000), templateid: Id });
+
+export const lookAtMoveEndpoint = defineEndpoint("POST /api/team/:teamid/move/look", {
+  summary: "What changes for people who would get another template. Writes nothing.",
+  access: "account",
+  params: TeamParams,
+  body: Move,
+  responses: {
+    200: z.object({
+      people: Count,
+      /** Fields that will show something else, and on how many cards. */
+      changes: z.array(z.object({ field: z.string(), cards: Count })),
+      /** Values that do not end as the template wants it: they are not shown until they are changed. */
+      unfit: z.array(
+        z.object({ name: z.string(), field: z.string(), value: z.string(), ending: z.string() }),
+      ),
+    }),
+  },
+});
+
+export const moveEndpoint = defineEndpoint("POST /api/team/:teamid/move", {
+  summary: "Gives people of your team another template.",
+  access: "account",
+  params: TeamParams,
+  body: Move,
+  responses: { 200: z.object({ moved: Count }) },
+});
+
+const Token = z.object({ token: z.string().min(20).max(100) });
+
+export const invitationEndpoint = defineEndpoint("POST /api/invitation", {
+  summary: "What an invitation to a team offers, by the token of its link. 410 when it has ended.",
+  access: "public",
+  body: Token,
+  responses: {
+    200: z.object({
+      team: z.string(),
+      email: z.string(),
+      invitedBy: z.string().nullable(),
+      username: z.string(),
+      expiresAt: z.int(),
+    }),
+  },
+});
+
+export const acceptInvitationEndpoint = defineEndpoint("POST /api/invitation/accept", {
+  summary:
+    "Takes an invitation: the team card becomes yours. Your confirmed address must be the invited one.",
+  access: "account",
+  body: Token,
+  responses: { 200: z.object({ teamid: z.string(), cardid: z.string().nullable() }) },
+});
+
+export const declineInvitationEndpoint = defineEndpoint("POST /api/invitation/decline", {
+  summary: "Declines an invitation: its link ends, and nobody is reminded.",
+  access: "public",
+  body: Token,
+  responses: { 200: z.object({ message: z.string() }) },
+});

@@ -1,0 +1,41 @@
+import type { TeamRole } from "./team.contract.ts";
+import { TEAM_ROLES } from "./team.contract.ts";
+
+/** The role that each call about a team needs at least. Who is not in the team is told that there is none. */
+export const TEAM_RIGHTS = {
+  "GET /api/team/:teamid": "member",
+  "PATCH /api/team/:teamid": "owner",
+  "PUT /api/team/:teamid/joining": "owner",
+  "POST /api/team/:teamid/card": "admin",
+  "POST /api/team/:teamid/delete": "owner",
+  "POST /api/team/:teamid/restore": "owner",
+  "GET /api/team/:teamid/actions": "admin",
+  "GET /api/team/:teamid/templates": "admin",
+  "POST /api/team/:teamid/templates": "admin",
+  "PUT /api/team/:teamid/templates/:templateid": "admin",
+  "PATCH /api/team/:teamid/templates/:templateid": "admin",
+  "POST /api/team/:teamid/templates/:templateid/undo": "admin",
+  "DELETE /api/team/:teamid/templates/:templateid": "admin",
+  "GET /api/team/:teamid/people": "admin",
+  "POST /api/team/:teamid/invitations/look": "admin",
+  "POST /api/team/:teamid/invitations": "admin",
+  "POST /api/team/:teamid/invitations/file/look": "admin",
+  "POST /api/team/:teamid/invitations/file": "admin",
+  "POST /api/team/:teamid/people/:personid/renew": "admin",
+  "PUT /api/team/:teamid/people/:personid/role": "owner",
+  "POST /api/team/:teamid/people/:personid/remove": "admin",
+  "POST /api/team/:teamid/leave": "member",
+  "POST /api/team/:teamid/move/look": "admin",
+  "POST /api/team/:teamid/move": "admin",
+} as const satisfies Readonly<Record<`${string} /api/team/:teamid${string}`, TeamRole>>;
+
+export type TeamCall = keyof typeof TEAM_RIGHTS;
+
+export function mayCall(role: TeamRole, call: TeamCall): boolean {
+  return isAtLeast(role, TEAM_RIGHTS[call]);
+}
+
+/** Nobody changes or takes out somebody above them. */
+export function isAtLeast(role: TeamRole, other: TeamRole): boolean {
+  return TEAM_ROLES.indexOf(role) >= TEAM_ROLES.indexOf(other);
+}
