@@ -5,6 +5,7 @@
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { provideAddressBookPrograms } from "./lib/address-book-programs.mjs";
 import { checks, runCheck } from "./lib/checks.mjs";
 import { provideChromium } from "./lib/chromium.mjs";
 import { cleanUp, cleanUpLater } from "./lib/clean-up.mjs";
@@ -37,6 +38,9 @@ let databaseEnv = {};
 async function unitAndApiTests() {
   const poppler = await providePoppler(step);
   if (poppler.missing) tally.missing("tests of printed cards", poppler.missing, mustBeComplete);
+  const addressBooks = await provideAddressBookPrograms(step);
+  if (addressBooks.missing)
+    tally.missing("tests with vdirsyncer and khard", addressBooks.missing, mustBeComplete);
   if (!findProgram(["openssl"])) {
     tally.missing("tests of wallet passes", "openssl is not installed", mustBeComplete);
   }

@@ -34,6 +34,7 @@ export async function aDevice(app: TestApp, owner: Owner, name = "Phone") {
   }
 
   return {
+    email: owner.email,
     secret: secret as string,
     tokenid: token.id as string,
     home,

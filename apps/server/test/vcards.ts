@@ -18,7 +18,7 @@ export const PHOEBE = [
   "BDAY;value=date:1985-04-12",
   "CATEGORIES:Fair,Press\\, radio",
   "NOTE:Likes tea.\\n\\nAnd coffee.",
-  "PHOTO;ENCODING=b;TYPE=JPEG:/9j/4AAQSkZJRgABAQ",
+  "PHOTO;ENCODING=b;TYPE=JPEG:/9j/4AAQSkZJRgABAQ==",
   "IMPP;X-SERVICE-TYPE=Jabber:xmpp:phoebe@person.example",
   "X-IMAGEHASH:gFq==",
   "UID:0E1F-5AF1",
