@@ -1,4 +1,4 @@
-import { Check } from "lucide-react";
+import { Check, type LucideIcon } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { classNames } from "./class-names.ts";
 
@@ -13,6 +13,8 @@ export type ChoiceOption<Value extends string> = {
   picture?: ReactNode;
   /** A CSS colour, shown before the label. */
   swatch?: string;
+  /** Before the label, in a frame of 56 px. */
+  icon?: LucideIcon;
   isDisabled?: boolean;
 };
 
@@ -59,7 +61,7 @@ type ChoiceProps<Value extends string> = {
 
 function Choice<Value extends string>(props: ChoiceProps<Value>) {
   const { option, name, isNarrow, isChosen, onChoose } = props;
-  const { value, label, lang, note, picture, swatch, isDisabled = false } = option;
+  const { value, label, lang, note, picture, swatch, icon: Icon, isDisabled = false } = option;
   const id = useId();
   const isPlain = note === undefined && picture === undefined;
   return (
@@ -70,6 +72,7 @@ function Choice<Value extends string>(props: ChoiceProps<Value>) {
         "has-disabled:cursor-not-allowed has-disabled:border-line has-disabled:bg-sunk has-disabled:text-muted",
         isPlain ? "content-center" : "content-start",
         isNarrow ? "px-1.5 text-caption" : "px-2.5 text-help",
+        Icon && "min-h-14",
         isChosen
           ? "border-accent font-semibold shadow-[inset_0_0_0_1px_var(--color-accent)]"
           : "border-line-strong font-medium not-has-disabled:hover:border-text",
@@ -95,6 +98,14 @@ function Choice<Value extends string>(props: ChoiceProps<Value>) {
         </span>
       )}
       <span className="flex min-w-0 items-center gap-3">
+        {Icon && (
+          <Icon
+            aria-hidden="true"
+            size={20}
+            strokeWidth={1.75}
+            className={classNames("shrink-0", isChosen ? "text-accent" : "text-muted")}
+          />
+        )}
         {swatch && (
           <span
             aria-hidden="true"

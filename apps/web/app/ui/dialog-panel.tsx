@@ -23,11 +23,16 @@ export type DialogProps = {
   size?: keyof typeof SIZES;
   /** Gets the focus when the dialog closes, instead of what had it before. */
   returnTo?: RefObject<HTMLElement | null> | undefined;
+  /** Closed by its buttons alone: neither Escape nor a click beside it loses what it shows. */
+  isLasting?: boolean;
 };
 
 export function DialogPanel(props: DialogProps) {
   const { isOpen, onOpenChange, title, description, children } = props;
-  const { placement = "sheet", size = "md", returnTo } = props;
+  const { placement = "sheet", size = "md", returnTo, isLasting = false } = props;
+  const stay = (event: Event) => {
+    if (isLasting) event.preventDefault();
+  };
   const common = useTranslate(commonTexts);
   const { contentProps } = useDialogFocus(returnTo);
   useBackToClose(isOpen, () => onOpenChange(false));
@@ -37,6 +42,8 @@ export function DialogPanel(props: DialogProps) {
         <Radix.Overlay className={dialogOverlayClasses(placement)}>
           <Radix.Content
             {...contentProps}
+            onEscapeKeyDown={stay}
+            onInteractOutside={isLasting ? stay : contentProps.onInteractOutside}
             {...(description ? {} : { "aria-describedby": undefined })}
             className={classNames(dialogPanelClasses, SIZES[size])}
           >

@@ -1,6 +1,5 @@
 import { Download, Phone, Plus } from "lucide-react";
 import { useState } from "react";
-import { Steps } from "../../app/features/kit/piece-layout.tsx";
 import { Button } from "../../app/ui/button.tsx";
 import { ChipToggle } from "../../app/ui/chip-toggle.tsx";
 import { ChoiceGroup } from "../../app/ui/choice-group.tsx";
@@ -10,6 +9,7 @@ import { EmptyState } from "../../app/ui/empty-state.tsx";
 import { Notice } from "../../app/ui/notice.tsx";
 import { Skeleton, Spinner } from "../../app/ui/progress.tsx";
 import { Segments } from "../../app/ui/segments.tsx";
+import { Steps } from "../../app/ui/steps.tsx";
 import { Switch } from "../../app/ui/switch.tsx";
 import { TextField } from "../../app/ui/text-field.tsx";
 import { notify } from "../../app/ui/toast.tsx";

@@ -1,5 +1,5 @@
-import { useDrawnCode } from "../../lib/use-drawn-code.ts";
-import { classNames } from "../../ui/class-names.ts";
+import { useDrawnCode } from "../lib/use-drawn-code.ts";
+import { classNames } from "./class-names.ts";
 
 type CodePictureProps = {
   url: string;

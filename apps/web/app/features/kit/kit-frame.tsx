@@ -11,7 +11,7 @@ import { Skeleton } from "../../ui/progress.tsx";
 import { CardThumbnail } from "../card/public/card-thumbnail.tsx";
 import { useKit } from "./kit.queries.ts";
 import { offeredPieces, PIECES } from "./kit-pieces.ts";
-import { Crumbs, HiddenCardNotice, KitStates } from "./kit-states.tsx";
+import { CardCrumbs, HiddenCardNotice, KitStates } from "./kit-states.tsx";
 
 type KitLoaderProps = {
   cardid: string;
@@ -55,9 +55,9 @@ export function KitLoader({ cardid, piece, skeleton, children }: KitLoaderProps)
 
 function KitCrumbs({ cardid, piece }: { cardid: string; piece?: KitPiece | undefined }) {
   const t = useTranslate(kitTexts);
-  if (!piece) return <Crumbs links={[]} current={t("useItEverywhere")} />;
+  if (!piece) return <CardCrumbs links={[]} current={t("useItEverywhere")} />;
   const kit = { to: kitPath(cardid), label: t("useItEverywhere") };
-  return <Crumbs links={[kit]} current={t(PIECES[piece].label)} />;
+  return <CardCrumbs links={[kit]} current={t(PIECES[piece].label)} />;
 }
 
 type HeadProps = { headingRef: Ref<HTMLHeadingElement>; kit: Kit | undefined; isLoading: boolean };

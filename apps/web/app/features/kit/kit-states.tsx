@@ -1,61 +1,30 @@
 import type { Kit } from "@visita/domain/kit/kit.contract";
 import { kitTexts } from "@visita/domain/owner-messages/kit";
 import type english from "@visita/domain/owner-messages/kit/en";
-import { ChevronRight } from "lucide-react";
-import { Fragment, type ReactNode, type RefObject } from "react";
-import { Link, type LinkProps } from "react-router";
+import type { ReactNode, RefObject } from "react";
 import { useTranslate } from "../../lib/language.tsx";
+import { type CrumbLink, Crumbs } from "../../ui/crumbs.tsx";
 import { ListFailure } from "../../ui/list-failure.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { VisuallyHidden } from "../../ui/text-parts.tsx";
 import type { useKit } from "./kit.queries.ts";
 
-type CrumbLink = Pick<LinkProps, "reloadDocument"> & {
-  to: string;
-  label: string;
-  /** The label is an address. */
-  isAddress?: boolean;
-};
-type CrumbsProps = {
+type CardCrumbsProps = {
   /** Below the dashboard. */
   links: readonly CrumbLink[];
   current: string;
 };
 
 /** The way up from a page of a card. */
-export function Crumbs({ links, current }: CrumbsProps) {
+export function CardCrumbs({ links, current }: CardCrumbsProps) {
   const t = useTranslate(kitTexts);
-  const isDeep = links.length > 0;
-  const all: readonly CrumbLink[] = [{ to: "/dashboard", label: t("dashboard") }, ...links];
   return (
-    <nav
-      aria-label={t("breadcrumb")}
-      className="-mt-3 mb-2 flex flex-wrap items-center gap-x-1.5 text-small text-muted"
-    >
-      {all.map(({ to, label, isAddress, ...link }) => (
-        <Fragment key={to}>
-          <Link
-            to={to}
-            {...link}
-            className="inline-flex min-h-touch items-center rounded-xs underline-offset-3 hover:text-text hover:underline"
-          >
-            <span dir={isAddress ? "ltr" : undefined} className="wrap-anywhere">
-              {label}
-            </span>
-          </Link>
-          <ChevronRight
-            aria-hidden="true"
-            size={16}
-            strokeWidth={1.75}
-            className={isDeep ? "max-md:last-of-type:hidden" : undefined}
-          />
-        </Fragment>
-      ))}
-      {/* On a phone it would take a line of its own, above the heading that says the same. */}
-      <span aria-current="page" className={isDeep ? "max-md:hidden" : undefined}>
-        {current}
-      </span>
-    </nav>
+    <Crumbs
+      label={t("breadcrumb")}
+      links={[{ to: "/dashboard", label: t("dashboard") }, ...links]}
+      current={current}
+      hidesCurrent={links.length > 0}
+    />
   );
 }
 

@@ -1,6 +1,6 @@
 import { lace } from "@visita/domain/kit/engraving";
 import { classNames } from "../../ui/class-names.ts";
-import { CodePicture } from "./code-picture.tsx";
+import { CodePicture } from "../../ui/code-picture.tsx";
 
 const SIDE = 420;
 /** Around a plate of 340, in the proportions of the printed card. */

@@ -9,10 +9,11 @@ import { useTranslate } from "../../../lib/language.tsx";
 import { saveFile } from "../../../lib/qr-code-download.ts";
 import { Button } from "../../../ui/button.tsx";
 import { ChoiceGroup } from "../../../ui/choice-group.tsx";
+import { Steps } from "../../../ui/steps.tsx";
 import { Switch } from "../../../ui/switch.tsx";
 import { useKitFile, useObjectUrl } from "../kit.queries.ts";
 import { EmojiNote, MissingLetters } from "../missing-letters.tsx";
-import { Fine, HowTo, PieceFailure, PieceLayout, Steps } from "../piece-layout.tsx";
+import { Fine, HowTo, PieceFailure, PieceLayout } from "../piece-layout.tsx";
 import { Stage, StageBar, StageMiddle } from "../stage.tsx";
 import { CallPreview, LockPreview } from "./background-preview.tsx";
 

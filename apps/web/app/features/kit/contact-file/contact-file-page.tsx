@@ -17,7 +17,7 @@ import { Segments } from "../../../ui/segments.tsx";
 import { TaggedText } from "../../../ui/tagged-text.tsx";
 import "../kit.css";
 import { kitRevision, useContactFiles, useKit } from "../kit.queries.ts";
-import { Crumbs, HiddenCardNotice, KitStates } from "../kit-states.tsx";
+import { CardCrumbs, HiddenCardNotice, KitStates } from "../kit-states.tsx";
 import { Version3Text, Version4Text } from "./file-text.tsx";
 import { readContactFile, type SavedContact } from "./read-contact-file.ts";
 import { SavedContactPicture } from "./saved-contact-picture.tsx";
@@ -32,7 +32,7 @@ export function ContactFilePage({ cardid }: { cardid: string }) {
   const path = kit && cardPath(kit.card.username);
   return (
     <>
-      <Crumbs
+      <CardCrumbs
         // The card is a document of its own.
         links={path ? [{ to: path, label: path, isAddress: true, reloadDocument: true }] : []}
         current={t("title")}

@@ -5,8 +5,9 @@ import { type ReactNode, useState } from "react";
 import { useTranslate } from "../../../lib/language.tsx";
 import { ChoiceGroup } from "../../../ui/choice-group.tsx";
 import { Segments } from "../../../ui/segments.tsx";
+import { Steps } from "../../../ui/steps.tsx";
 import { useKitFile, useObjectUrl } from "../kit.queries.ts";
-import { PieceFailure, PieceLayout, Steps } from "../piece-layout.tsx";
+import { PieceFailure, PieceLayout } from "../piece-layout.tsx";
 import { Stage, StageBar, StageMiddle, StagePicture } from "../stage.tsx";
 import { PdfButton } from "./pdf-button.tsx";
 import {

@@ -4,7 +4,7 @@ import { kitPictures } from "@visita/domain/owner-messages/kit-pictures";
 import { displayLink } from "../../../lib/card-path.ts";
 import { useTranslate } from "../../../lib/language.tsx";
 import { CardCover } from "../../../ui/card-cover.tsx";
-import { CodePicture } from "../code-picture.tsx";
+import { CodePicture } from "../../../ui/code-picture.tsx";
 
 type PassProps = { kit: Kit };
 
