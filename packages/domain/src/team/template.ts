@@ -32,7 +32,6 @@ export type Template = {
 
 /** The fields of a template beside its channels. */
 export const TEMPLATE_FIELDS = ["logo", "color", "companyname", "occupation", "bio"] as const;
-export type TemplateFieldName = (typeof TEMPLATE_FIELDS)[number];
 
 /** As it is stored: the logo, which is a picture, beside the other fields. */
 export function storedTemplate(fields: string, logo: string | null): Template {

@@ -4,7 +4,6 @@ import type { DetailsLeft } from "./details-left.ts";
 import type { MailTemplate } from "./mail-template.ts";
 import type { PaymentFailed } from "./payment-failed.ts";
 import type { ReportDecided } from "./report-decided.ts";
-import type { TeamInvitation } from "./team-mails.ts";
 import type { WeeklySummary } from "./weekly-summary.ts";
 
 /** What each kind of mail is filled with. Times are in epoch milliseconds; none is sent after its `expiresAt`. */
@@ -66,4 +65,20 @@ export type Report = {
   text: string;
   reports: number;
   networks: number;
+};
+
+/** What the names say is untrusted: strangers invite strangers. */
+export type TeamInvitation = {
+  team: string;
+  /** On the card. */
+  name: string;
+  /** Who invited; null once their account is gone. */
+  invitedBy: string | null;
+  email: string;
+  username: string;
+  token: string;
+  isReminder: boolean;
+  /** When the link ends. */
+  until: number;
+  expiresAt: number;
 };

@@ -1,24 +1,8 @@
 import { mailTeamTexts } from "@visita/domain/owner-messages/mail-team";
 import { caution, facts, paragraph } from "./mail-blocks.ts";
 import { templatesOf } from "./mail-template.ts";
-import type { Templates } from "./mail-values.ts";
+import type { TeamInvitation, Templates } from "./mail-values.ts";
 import { isPlainName } from "./plain-name.ts";
-
-/** What the names say is untrusted: strangers invite strangers. */
-export type TeamInvitation = {
-  team: string;
-  /** On the card. */
-  name: string;
-  /** Who invited; null once their account is gone. */
-  invitedBy: string | null;
-  email: string;
-  username: string;
-  token: string;
-  isReminder: boolean;
-  /** When the link ends. */
-  until: number;
-  expiresAt: number;
-};
 
 const template = templatesOf(mailTeamTexts);
 
