@@ -11,6 +11,7 @@ import {
   findAccountById,
   insertAccount,
   insertSignInRecord,
+  listLanguages,
   updateLanguage,
   updateName,
 } from "./account.store.ts";
@@ -68,6 +69,12 @@ export async function findActiveRecipient(db: Db, accountId: string): Promise<Ma
 /** For an address outside of the accounts: in the language of the account that has it, if any. */
 export async function recipientAt(db: Db, email: string): Promise<MailRecipient> {
   return { email, language: (await findAccountByEmail(db, email.toLowerCase()))?.language ?? null };
+}
+
+/** The same for several addresses, which are in lower case. */
+export async function recipientsAt(db: Db, emails: readonly string[]): Promise<MailRecipient[]> {
+  const languages = new Map((await listLanguages(db, emails)).map(({ email, language }) => [email, language]));
+  return emails.map((email) => ({ email, language: languages.get(email) ?? null }));
 }
 
 export async function changeName(db: Db, user: CurrentUser, name: NameInput): Promise<CurrentUser> {

@@ -7,6 +7,11 @@ export function findAccountByEmail(db: Db, email: string) {
   return db.selectFrom("account").selectAll().where("email", "=", email).executeTakeFirst();
 }
 
+export async function listLanguages(db: Db, emails: readonly string[]) {
+  if (emails.length === 0) return [];
+  return db.selectFrom("account").select(["email", "language"]).where("email", "in", emails).execute();
+}
+
 export function findAccountById(db: Db, id: string) {
   return db.selectFrom("account").selectAll().where("id", "=", id).executeTakeFirst();
 }

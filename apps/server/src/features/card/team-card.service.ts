@@ -32,8 +32,8 @@ import {
 import { type StoredCard, templateOf, toOwnFields, toStoredCard } from "./visible-card.ts";
 
 const IDS_PER_QUERY = 500;
-/** SQLite takes 32,766 values in a statement, a card has some 30. */
-const BATCH_SIZE = 250;
+/** Cards of one statement, and those that are looked at before others are answered. */
+const BATCH_SIZE = 100;
 
 export type NewTeamCard = {
   readonly id: string;

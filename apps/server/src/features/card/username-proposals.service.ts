@@ -31,21 +31,27 @@ export async function proposeFreeUsernames(
 ): Promise<string[]> {
   const taken = await findTakenUsernames(context, wishes);
   const used = new Set(chosen);
-  const numbered = new Map<string, Set<string>>();
+  const numbered = new Map<string, { readonly held: ReadonlySet<string>; next: number }>();
   const proposed: string[] = [];
   for (const wish of wishes) {
     let username = wish;
     if (taken.has(usernameKey(wish)) || used.has(usernameKey(wish))) {
       const base = wish.slice(0, USERNAME_MAX - 5).replace(/-+$/, "");
-      const held = numbered.get(base) ?? new Set(await listNumberedKeys(context.db, usernameKey(base)));
-      numbered.set(base, held);
-      let number = 2;
-      while (held.has(`${usernameKey(base)}-${number}`) || used.has(`${usernameKey(base)}-${number}`))
-        number += 1;
-      username = `${base}-${number}`;
+      const key = usernameKey(base);
+      const numbers = numbered.get(key) ?? {
+        held: new Set(await listNumberedKeys(context.db, key)),
+        next: 2,
+      };
+      numbered.set(key, numbers);
+      while (isHeld(numbers.held, used, `${key}-${numbers.next}`)) numbers.next += 1;
+      username = `${base}-${numbers.next}`;
     }
     used.add(usernameKey(username));
     proposed.push(username);
   }
   return proposed;
+}
+
+function isHeld(held: ReadonlySet<string>, used: ReadonlySet<string>, key: string): boolean {
+  return held.has(key) || used.has(key);
 }

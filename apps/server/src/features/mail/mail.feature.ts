@@ -4,7 +4,7 @@ import type { Feature } from "../../core/feature.ts";
 import type { RootDb } from "../../db/database.ts";
 import { AppError } from "../../lib/app-error.ts";
 import type { SecretKey } from "../../lib/secret-key.ts";
-import { enqueueMail, type Mailer } from "./mail.service.ts";
+import { enqueueMail, enqueueMails, type Mailer } from "./mail.service.ts";
 import { createMailWorker } from "./mail.worker.ts";
 import type { MailLog } from "./mail-delivery.ts";
 import { createMailCipher } from "./mail-encryption.ts";
@@ -71,6 +71,7 @@ export function createMail({ config, db, secretKey, now, log, transport }: Deps)
   });
   return {
     enqueue: (trx, to, mail, cause) => enqueueMail(trx, cipher, to, mail, now(), cause),
+    enqueueAll: (trx, mails) => enqueueMails(trx, cipher, mails, now()),
     forgetRecipient: (trx, email) => deleteMailsTo(trx, cipher.countingHash(email)),
     mailbox: createMailbox(db, cipher, site),
     count: () => countMails(db),

@@ -1,10 +1,12 @@
 import { chooseOwnerLanguage } from "@visita/domain/language/choose-language";
 import type { OwnerLanguage } from "@visita/domain/language/languages";
+import type { Insertable } from "kysely";
 import type { Db } from "../../db/database.ts";
+import type { OutboxTable } from "../../db/schema/mail.tables.ts";
 import { newId, newToken } from "../../lib/tokens.ts";
 import { MAIL_BUDGETS, type MailBudgetName } from "./mail-budgets.ts";
 import type { MailCipher } from "./mail-encryption.ts";
-import { insertMail } from "./outbox.store.ts";
+import { insertMails } from "./outbox.store.ts";
 import { type Mail, templateOf } from "./templates/catalogue.ts";
 
 export type { MailBudgetName } from "./mail-budgets.ts";
@@ -20,6 +22,8 @@ export type Mailer = {
    * nothing is sent, but the work is the same: timing must not reveal whether an account exists.
    */
   enqueue(db: Db, to: MailRecipient | null, mail: Mail, cause?: MailCause): Promise<void>;
+  /** The same for some hundred at once, each for somebody. */
+  enqueueAll(db: Db, mails: readonly { to: MailRecipient; mail: Mail }[]): Promise<void>;
   /** Starts sending now, after the commit. Without it, the next poll sends the mail some seconds later. */
   kick(): void;
   /** Deletes mails to a recipient and what is counted of them, except notices, which name nobody. Part of a transaction. */
@@ -61,12 +65,36 @@ export async function enqueueMail(
   now: number,
   cause: MailCause = {},
 ): Promise<void> {
+  await insertMails(db, [outboxRow(cipher, recipient, mail, now, cause)]);
+}
+
+/** Some hundred at most: they are one statement. */
+export async function enqueueMails(
+  db: Db,
+  cipher: MailCipher,
+  mails: readonly { readonly to: MailRecipient; readonly mail: Mail }[],
+  now: number,
+): Promise<void> {
+  if (mails.length === 0) return;
+  await insertMails(
+    db,
+    mails.map(({ to, mail }) => outboxRow(cipher, to, mail, now)),
+  );
+}
+
+function outboxRow(
+  cipher: MailCipher,
+  recipient: MailRecipient | null,
+  mail: Mail,
+  now: number,
+  cause: MailCause = {},
+): Insertable<OutboxTable> {
   const { budget = templateOf(mail).budget, network } = cause;
   const to = recipient?.email ?? null;
   if (to !== null && !BARE_ADDRESS.test(to)) throw new Error("a mail's recipient must be one plain address");
   const id = newId();
   const recipientHash = cipher.countingHash(to ?? newToken());
-  await insertMail(db, {
+  return {
     id,
     kind: mail.kind,
     sealed: cipher.encrypt(id, { to, mail, language: languageOfMail(recipient, cause) }),
@@ -80,5 +108,5 @@ export async function enqueueMail(
     claimed_until: null,
     sent_at: null,
     died_at: null,
-  });
+  };
 }

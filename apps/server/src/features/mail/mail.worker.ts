@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { MAIL_BUDGET_NAMES, type MailBudgetName } from "./mail-budgets.ts";
 import { type DeliveryDeps, deliver } from "./mail-delivery.ts";
 import {
@@ -85,6 +86,8 @@ export function createMailWorker(deps: DeliveryDeps) {
         return;
       }
       if (wasDown) await retryFailedMails(db, now(), "all");
+      // Where sending waits for no network, thousands of mails would hold up every request.
+      await nextTurn();
     }
   }
 

@@ -7,8 +7,8 @@ import type { Database } from "../../db/schema.ts";
 export type OutboxRow = Selectable<OutboxTable>;
 export type Outbox = ExpressionBuilder<Database, "outbox">;
 
-export async function insertMail(db: Db, row: Insertable<OutboxTable>): Promise<void> {
-  await db.insertInto("outbox").values(row).execute();
+export async function insertMails(db: Db, rows: readonly Insertable<OutboxTable>[]): Promise<void> {
+  await db.insertInto("outbox").values(rows).execute();
 }
 
 export const isWaiting = (outbox: Outbox) =>

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { AppContext } from "../../core/app-context.ts";
 import type { Db } from "../../db/database.ts";
-import { findRecipient, recipientAt } from "../account/account.service.ts";
+import { findRecipient, recipientsAt } from "../account/account.service.ts";
 import { findUsernames } from "../card/team-card.service.ts";
 import { invitationToken } from "./invitation-token.ts";
 import { findTeam, type TeamRow } from "./team.store.ts";
@@ -29,35 +29,46 @@ export async function sendInvitations(
   people: readonly Invited[],
   isReminder = false,
 ): Promise<void> {
-  const usernames = await findUsernames(
-    trx,
-    people.flatMap(({ card_id }) => card_id ?? []),
-  );
-  const names = new Map<string, string | null>();
-  for (const [at, person] of people.entries()) {
-    // Others are answered in between.
-    if (at % MAILS_PER_TURN === 0) await nextTurn();
-    const username = usernames.get(person.card_id ?? "");
-    if (username === undefined || person.expires_at === null) continue;
-    const by = person.invited_by ?? "";
-    if (!names.has(by)) names.set(by, await nameOf(trx, by));
-    await context.mail.enqueue(trx, await recipientAt(trx, person.email), {
-      kind: "team_invitation",
-      team: team.name,
-      name: person.name,
-      invitedBy: names.get(by) ?? null,
-      email: person.email,
-      username,
-      token: invitationToken(context.invitationKeys, person),
-      isReminder,
-      until: person.expires_at,
-      expiresAt: person.expires_at,
+  const names = new Map<string | null, string | null>();
+  for (const by of new Set(people.map(({ invited_by }) => invited_by))) {
+    names.set(by, by === null ? null : await nameOf(trx, by));
+  }
+  for (let start = 0; start < people.length; start += MAILS_PER_TURN) {
+    const some = people.slice(start, start + MAILS_PER_TURN);
+    const usernames = await findUsernames(
+      trx,
+      some.flatMap(({ card_id }) => card_id ?? []),
+    );
+    const recipients = await recipientsAt(
+      trx,
+      some.map(({ email }) => email),
+    );
+    const mails = some.flatMap((person, at) => {
+      const username = usernames.get(person.card_id ?? "");
+      const to = recipients[at];
+      if (!to || username === undefined || person.expires_at === null) return [];
+      const mail = {
+        kind: "team_invitation",
+        team: team.name,
+        name: person.name,
+        invitedBy: names.get(person.invited_by) ?? null,
+        email: person.email,
+        username,
+        token: invitationToken(context.invitationKeys, person),
+        isReminder,
+        until: person.expires_at,
+        expiresAt: person.expires_at,
+      } as const;
+      return [{ to, mail }];
     });
+    await context.mail.enqueueAll(trx, mails);
+    // Others are answered in between.
+    await nextTurn();
   }
 }
 
 async function nameOf(db: Db, accountId: string): Promise<string | null> {
-  const account = accountId === "" ? undefined : await findRecipient(db, accountId);
+  const account = await findRecipient(db, accountId);
   return account ? `${account.first_name} ${account.last_name}`.trim() : null;
 }
 

@@ -7,6 +7,7 @@ import { storedTemplate, type Template } from "@visita/domain/team/template";
 import type { AppContext } from "../../core/app-context.ts";
 import type { Db } from "../../db/database.ts";
 import { AppError } from "../../lib/app-error.ts";
+import { mapInTurns } from "../../lib/event-loop.ts";
 import { newId } from "../../lib/tokens.ts";
 import { insertTeamCards, type NewTeamCard } from "../card/team-card.service.ts";
 import { findTakenUsernames, proposeFreeUsernames } from "../card/username-proposals.service.ts";
@@ -148,15 +149,15 @@ async function propose(
   const problems = [...leftOut, ...chosen.leftOut];
   const wrong = new Set(problems.map(({ row }) => row));
   const others = invited.filter(({ row }) => !chosen.names.has(row) && !wrong.has(row));
-  const wishes = others.map(
-    ({ name, email }) => proposeUsername(name) || proposeUsername(email.split("@")[0] ?? "") || "card",
+  const fromNames = await mapInTurns(others, ({ name }) => proposeUsername(name));
+  const wishes = await mapInTurns(
+    others,
+    ({ email }, at) => fromNames[at] || proposeUsername(email.split("@")[0] ?? "") || "card",
   );
   const taken = new Set([...chosen.names.values()].map(usernameKey));
   const proposed = await proposeFreeUsernames(context, wishes, taken);
   const names = new Map(others.map(({ row }, at) => [row, proposed[at] ?? ""]));
-  const isFromEmail = new Set(
-    others.filter(({ name }) => proposeUsername(name) === "").map(({ row }) => row),
-  );
+  const isFromEmail = new Set(others.flatMap(({ row }, at) => (fromNames[at] === "" ? [row] : [])));
   return {
     invited: invited
       .filter(({ row }) => !wrong.has(row))
