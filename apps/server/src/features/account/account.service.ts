@@ -73,7 +73,9 @@ export async function recipientAt(db: Db, email: string): Promise<MailRecipient>
 
 /** The same for several addresses, which are in lower case. */
 export async function recipientsAt(db: Db, emails: readonly string[]): Promise<MailRecipient[]> {
-  const languages = new Map((await listLanguages(db, emails)).map(({ email, language }) => [email, language]));
+  const languages = new Map(
+    (await listLanguages(db, emails)).map(({ email, language }) => [email, language]),
+  );
   return emails.map((email) => ({ email, language: languages.get(email) ?? null }));
 }
 

@@ -33,7 +33,7 @@ import { type StoredCard, templateOf, toOwnFields, toStoredCard } from "./visibl
 
 const IDS_PER_QUERY = 500;
 /** Cards of one statement, and those that are looked at before others are answered. */
-const BATCH_SIZE = 100;
+const BATCH_SIZE = 50;
 
 export type NewTeamCard = {
   readonly id: string;

@@ -24,7 +24,7 @@ const LOOK_LIMIT: Limit = { name: "team-look", hits: 300, windowMs: 60 * 60_000 
 const INVITE_LIMIT: Limit = { name: "team-invite", hits: 60, windowMs: 60 * 60_000 };
 const NAMED = 5;
 const MAX_NAMED_LEFT_OUT = 50;
-const PEOPLE_PER_INSERT = 500;
+const PEOPLE_PER_INSERT = 100;
 
 /** The rows of a list or a sheet, and what was chosen for them. */
 export type Invitation = {
@@ -76,7 +76,11 @@ export async function invite(context: AppContext, member: Member, invitation: In
       invitation,
     );
     await requireSeats(context, trx, teamId, invited.length);
-    const people = invited.map((person) => ({ ...person, id: newId(), card: toCard(teamId, person) }));
+    const people = await mapInTurns(invited, (person) => ({
+      ...person,
+      id: newId(),
+      card: toCard(teamId, person),
+    }));
     await insertTeamCards(
       context,
       trx,
