@@ -51,9 +51,9 @@ export default {
 
   openCard: "Apri il biglietto di {name}, {path}",
   viewsThisWeek: {
-    one: "{count} visita questa settimana",
-    many: "{count} di visite questa settimana",
-    other: "{count} visite questa settimana",
+    one: "{count} visita in 7 giorni",
+    many: "{count} di visite in 7 giorni",
+    other: "{count} visite in 7 giorni",
   },
   copyLink: "Copia il link al biglietto di {name}",
   showCode: "Mostra il codice QR di {name}",

@@ -4,7 +4,7 @@ import type english from "./en.ts";
 export default {
   title: "Precios",
   description:
-    "Una tarjeta de visita digital es gratis para siempre. Premium añade logo, colores, código QR, todos los canales y hasta tres tarjetas por $10 al mes o $100 al año.",
+    "Una tarjeta de visita digital es gratis para siempre. Premium añade logo, colores, código QR, todos los canales y hasta tres tarjetas por 10\u00a0$ al mes o 100\u00a0$ al año.",
 
   oneCardIsFree: "Una tarjeta es gratis. Para siempre.",
   lead: "Las estadísticas, los contactos y el kit para compartir están en todos los planes. Premium añade tu logo, todos los colores y canales, un código QR y más tarjetas. Paga al mes o al año.",
@@ -42,10 +42,10 @@ export default {
     "Vuelves al plan gratuito. Todas las tarjetas siguen en línea en su versión gratuita. El logo, el color, el código QR y los canales adicionales se ocultan, no se eliminan, y vuelven con Premium.",
   payAsYouGo: "¿Qué significa «mes a mes, sin compromiso»?",
   payAsYouGoAnswer:
-    "Premium mensual se renueva cada mes: $10 ahora, $10 el mes que viene y nada más cuando canceles.",
+    "Premium mensual se renueva cada mes: 10\u00a0$ ahora, 10\u00a0$ el mes que viene y nada más cuando canceles.",
   yearly: "¿Y el plan anual?",
   yearlyAnswer:
-    "Un pago de $100 por doce meses en lugar de doce pagos de $10. Se renueva al cabo de un año si no lo cancelas.",
+    "Un pago de 100\u00a0$ por doce meses en lugar de doce pagos de 10\u00a0$. Se renueva al cabo de un año si no lo cancelas.",
   takeMyData: "¿Puedo llevarme mis datos?",
   takeMyDataAnswer:
     "Sí, con cualquier plan y en cualquier momento: tarjetas, imágenes, contactos, enlaces y estadísticas en un solo archivo, en formatos que leen otros programas. Si te vas, primero cancelamos tu suscripción y a los siete días lo eliminamos todo.",
