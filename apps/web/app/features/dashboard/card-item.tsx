@@ -23,7 +23,8 @@ import { TakenDownNote } from "./taken-down-note.tsx";
 import type { CardActions } from "./use-card-actions.ts";
 
 /** Three stand in a row on a phone, as wide as their words need; without their icons where it is narrow. */
-const ROW_BUTTON = "relative flex-auto px-1! @max-[23rem]:[&_span]:gap-1.5 @sm:flex-1 @sm:px-4! not-aria-busy:@max-[21rem]:[&_svg]:hidden";
+const ROW_BUTTON =
+  "relative flex-auto px-1! @max-[23rem]:[&_span]:gap-1.5 @sm:flex-1 @sm:px-4! not-aria-busy:@max-[21rem]:[&_svg]:hidden";
 
 export type CardDialogName = "delete" | "address";
 

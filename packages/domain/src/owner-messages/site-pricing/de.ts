@@ -22,7 +22,7 @@ export default {
   all: { one: "Alle {count}", other: "Alle {count}" },
   shortLink: "Ein kurzer Link deiner Wahl",
   addToContact: "Kontakt speichern",
-  sharing: "Teilen per Link, Chat, E-Mail und SMS",
+  sharing: "Teilen per Link, Chat, SMS und E-Mail",
   favorites: "Favoriten",
   insights: "Statistik nach Tag und Quelle",
   links: "Aktive benannte Links pro Karte",
