@@ -6,7 +6,8 @@ export default {
   lead: "Dein Name, deine E-Mails, deine Daten.",
 
   name: "Name",
-  nameLead: "Steht in der Seitenleiste und in unseren E-Mails an dich. Deine Karten behalten ihren eigenen Namen.",
+  nameLead:
+    "Steht in der Seitenleiste und in unseren E-Mails an dich. Deine Karten behalten ihren eigenen Namen.",
   saveName: "Name speichern",
 
   email: "E-Mail-Adresse",
