@@ -29,7 +29,7 @@ import { CardChip } from "../card/view/card-chip.tsx";
 
 /** Shared with the column heads, so that both have the same edges. */
 export const linkColumnsClasses =
-  "lg:grid-cols-[minmax(0,1fr)_4rem_5rem_5.25rem_8rem_9.5rem] lg:gap-x-2 lg:pe-3 lg:ps-7";
+  "lg:grid-cols-[minmax(0,1fr)_4.5rem_5rem_5.25rem_8rem_9.5rem] lg:gap-x-2 lg:pe-3 lg:ps-7";
 
 export type DialogKind = "code" | "name" | "day";
 
