@@ -19,7 +19,7 @@ export async function lengthen(page: Page): Promise<void> {
       const parent = text.parentElement;
       const isOthers = parent?.closest("script, style, textarea, .language-menu, [dir=auto]");
       if (isOthers || parent?.matches("[dir]") || words.endsWith(mark) || !/\p{L}/u.test(words)) continue;
-      const longer = words + words.slice(0, Math.ceil(words.length * 0.4));
+      const longer = words + words.slice(0, Math.ceil(words.length * 0.4)).replace(/\d/g, "");
       const written = [...longer].map((letter) => accented.get(letter) ?? letter).join("");
       text.nodeValue = (text.nodeValue ?? "").replace(words, () => written + mark);
     }

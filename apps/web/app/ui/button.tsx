@@ -18,7 +18,7 @@ export type ButtonProps = ComponentProps<"button"> &
   };
 
 const shared =
-  "inline-flex items-center justify-center rounded-md border-[1.5px] font-semibold whitespace-nowrap no-underline " +
+  "inline-flex max-w-full shrink-0 items-center justify-center rounded-md border-[1.5px] py-1.5 text-center font-semibold text-balance no-underline " +
   "select-none transition-[background-color,border-color,transform,box-shadow] duration-hover ease-out " +
   "active:duration-press disabled:cursor-not-allowed disabled:border-transparent disabled:bg-sunk " +
   "disabled:text-muted disabled:shadow-none";
@@ -50,7 +50,7 @@ export function ButtonLabel({ icon: Icon, children }: { icon?: LucideIcon; child
   return (
     <span className="inline-flex items-center justify-center gap-2.5">
       {Icon && <Icon aria-hidden="true" size={20} strokeWidth={1.75} className="shrink-0" />}
-      <span>{children}</span>
+      <span className="min-w-0">{children}</span>
     </span>
   );
 }

@@ -60,7 +60,7 @@ export function FieldFrame({
   const common = useTranslate(commonTexts);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-1.5">
-      <div className={isLabelHidden ? "sr-only" : "flex items-baseline justify-between gap-4"}>
+      <div className={isLabelHidden ? "sr-only" : "flex flex-wrap items-baseline justify-between gap-x-4"}>
         <label htmlFor={ids.control} className="text-small font-semibold">
           {label}
           {isRequired && <RequiredMark />}

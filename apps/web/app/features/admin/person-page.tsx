@@ -183,7 +183,7 @@ function Cards({ cards }: { cards: Person["ownCards"] }) {
 function Actions({ person, onAct }: { person: Person; onAct: (action: PersonAction) => void }) {
   const t = useTranslate(adminTexts);
   return (
-    <section className="grid gap-2.5 *:justify-start">
+    <section className="grid grid-cols-[minmax(0,1fr)] gap-2.5 *:justify-start">
       <h2 className="type-heading">{t("actions")}</h2>
       <Button variant="secondary" icon={LogOut} onClick={() => onAct("signout")}>
         {t("signOutEverywhere")}

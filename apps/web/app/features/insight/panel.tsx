@@ -12,7 +12,7 @@ export function Panel({ heading, action, children }: PanelProps) {
   return (
     <section aria-labelledby={headingId} className={classNames(panelClasses, "flex flex-col")}>
       <div className="flex min-h-touch items-center justify-between gap-3">
-        <h2 id={headingId} className="type-heading">
+        <h2 id={headingId} className="type-heading min-w-0">
           {heading}
         </h2>
         {action}

@@ -152,7 +152,7 @@ function RowAction({ icon, label, onPress, children }: RowActionProps) {
         variant="secondary"
         icon={icon}
         aria-label={label}
-        className="min-h-touch! flex-1 px-3! text-small! lg:hidden"
+        className="min-h-touch! flex-1 px-2! text-small! lg:hidden"
         onClick={onPress}
       >
         {children}

@@ -45,9 +45,9 @@ type MessagePageProps = {
 export function MessagePage({ card, title, text, children, note }: MessagePageProps) {
   return (
     <div className="@container mx-auto w-full max-w-320 px-gutter lg:px-10">
-      <div className="grid gap-9 pt-8 pb-16 @4xl:min-h-[calc(100dvh-5rem)] @4xl:grid-cols-[1fr_1.1fr] @4xl:items-center @4xl:gap-20 @4xl:pt-0 @4xl:pb-20">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-9 pt-8 pb-16 @4xl:min-h-[calc(100dvh-5rem)] @4xl:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)] @4xl:items-center @4xl:gap-20 @4xl:pt-0 @4xl:pb-20">
         {card}
-        <div className="grid max-w-prose justify-items-start gap-4">
+        <div className="grid max-w-prose grid-cols-[minmax(0,1fr)] justify-items-start gap-4 *:max-w-full">
           <h1 className="type-display">{title}</h1>
           <p className="type-lead">{text}</p>
           <div className="flex flex-wrap gap-3">{children}</div>

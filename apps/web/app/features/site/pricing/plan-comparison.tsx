@@ -64,7 +64,7 @@ export function PlanComparison() {
         <tbody>
           {comparison(t).map(([what, inFree, inPremium]) => (
             <tr key={what} className="border-t border-line">
-              <th scope="row" className="py-3.5 pe-3 font-medium">
+              <th scope="row" className="py-3.5 pe-3 font-medium wrap-anywhere">
                 {what}
               </th>
               <Cell content={inFree} />

@@ -21,7 +21,7 @@ export function LockedStep({ skip, children }: LockedStepProps) {
       >
         {children}
       </div>
-      <div className="absolute inset-x-0 top-6 mx-auto grid w-[min(100%,21rem)] justify-items-center gap-3 rounded-xl bg-raised px-6 pt-7 pb-6 text-center shadow-float lg:top-10">
+      <div className="absolute inset-x-0 top-6 mx-auto grid w-[min(100%,21rem)] grid-cols-[minmax(0,1fr)] justify-items-center gap-3 rounded-xl bg-raised px-6 pt-7 pb-6 text-center shadow-float lg:top-10">
         <span className="grid size-control place-items-center rounded-md bg-accent-soft text-accent">
           <Lock aria-hidden="true" size={24} strokeWidth={1.75} />
         </span>
