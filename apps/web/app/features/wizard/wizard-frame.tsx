@@ -28,12 +28,16 @@ export function WizardFrame({ label, menu, progress, side, foot, children }: Wiz
     <div className="flex min-h-dvh flex-col lg:grid lg:h-dvh lg:min-h-0 lg:grid-cols-[minmax(0,1fr)_30rem] lg:grid-rows-[auto_minmax(0,1fr)_auto]">
       <SkipLink />
       <header className="sticky top-0 z-20 bg-bg max-lg:short:static lg:static lg:col-span-2">
-        <div className="grid min-h-14 grid-cols-[1fr_auto_1fr] items-center gap-x-2 pe-2 ps-gutter max-[17rem]:flex max-[17rem]:flex-wrap max-[17rem]:justify-between lg:min-h-16 lg:pe-7 lg:ps-10">
+        <div className="grid min-h-14 grid-cols-[1fr_minmax(3.5rem,auto)_1fr] items-center gap-x-2 pe-2 ps-gutter max-[17rem]:flex max-[17rem]:flex-wrap max-[17rem]:justify-between lg:min-h-16 lg:pe-7 lg:ps-10">
           <HomeLink />
           {label ?? <span />}
           <div className="flex items-center justify-self-end">
             {menu}
-            <ButtonLink to="/dashboard" variant="ghost" className="min-h-touch! shrink! px-2! text-small! xs:px-3!">
+            <ButtonLink
+              to="/dashboard"
+              variant="ghost"
+              className="min-h-touch! px-2! text-small! max-[22rem]:min-w-21 max-[22rem]:shrink! max-[22rem]:wrap-anywhere min-[22rem]:whitespace-nowrap xs:px-3!"
+            >
               {t("dashboard")}
             </ButtonLink>
           </div>

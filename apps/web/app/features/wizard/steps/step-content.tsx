@@ -109,7 +109,7 @@ function ColourStep() {
         {cardThemes.map((theme) => (
           <label
             key={theme.key}
-            className="group relative grid cursor-pointer content-start gap-1.75 text-help leading-[1.2] font-medium has-checked:font-bold"
+            className="group relative grid cursor-pointer grid-cols-[minmax(0,1fr)] content-start gap-1.75 text-help leading-[1.2] font-medium has-checked:font-bold"
           >
             <input
               type="radio"
