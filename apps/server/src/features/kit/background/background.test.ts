@@ -1,4 +1,5 @@
 import { BACKGROUND_KEYS, BACKGROUNDS, type BackgroundKey } from "@visita/domain/kit/kit.constants";
+import { KIT_MESSAGES } from "@visita/domain/kit/kit.messages";
 import sharp, { type Region } from "sharp";
 import { expect, test } from "vitest";
 import { DIFFICULT_PEOPLE } from "../../../../test/difficult-people.ts";
@@ -121,6 +122,6 @@ test("a problem is told of letters alone: not of emoji, joiners and spaces", asy
   const spaced = { ...giulia, fullname: "\u200dGiulia\u00a0Ferrante", occupation: "\u{1f44b}\u{1f3fd}" };
   expect(await findBackgroundProblem(spaced)).toBeNull();
   expect(await findBackgroundProblem({ ...giulia, companyname: "Officina \u0378" })).toMatchObject({
-    text: expect.stringContaining("This card cannot be drawn in full yet"),
+    text: KIT_MESSAGES.undrawableSome,
   });
 });

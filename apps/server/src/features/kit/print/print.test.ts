@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { cardThemes } from "@visita/domain/card/themes";
 import { PRINT_FORMATS } from "@visita/domain/kit/kit.constants";
+import { KIT_MESSAGES } from "@visita/domain/kit/kit.messages";
 import { VISITOR_LANGUAGES } from "@visita/domain/language/languages";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
@@ -69,7 +70,7 @@ test("a name that no font has letters for is refused before anything is drawn", 
   // Nag Mundari, Kawi, Toto and Vithkuqi: no font has all four.
   const card = { ...jobOf("giulia").card, fullname: "\u{1e4d0}\u{11f04}\u{1e290}\u{10570}" };
   expect(await findPrintProblem(card, publicUrl)).toMatchObject({
-    text: expect.stringContaining("This name cannot be printed yet"),
+    text: KIT_MESSAGES.unprintableSome,
   });
   await expect(printPdf({ card, logo: null, publicUrl }, "card-eu")).rejects.toMatchObject({
     code: "unprintable_text",

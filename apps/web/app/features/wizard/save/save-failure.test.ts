@@ -10,7 +10,7 @@ const refused = (status: number, code: ErrorBody["code"], fields?: Record<string
 test("a taken username is told at its field", () => {
   expect(saveFailure(refused(409, "username_taken"), "create", "ada")).toEqual({
     kind: "fields",
-    problems: { username: "ada is already taken. Please choose a different one." },
+    problems: { username: TEXT.usernameTaken({ username: "ada" }) },
   });
 });
 
