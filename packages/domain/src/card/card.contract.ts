@@ -113,9 +113,14 @@ export const VisibleCard = z.object({
 });
 export type VisibleCard = z.infer<typeof VisibleCard>;
 
+/** Of a card that a team has made. */
+const CardTeam = z.object({ teamid: z.string(), name: z.string() });
+
 /** A card in its owner's list. */
 export const OwnCard = VisibleCard.extend({
   version: z.int(),
+  /** Absent from a card of one's own. */
+  team: CardTeam.optional(),
   /** Epoch milliseconds. */
   createdAt: z.int(),
   /** Since when it rests; null while it is shown. Epoch milliseconds. */
@@ -126,7 +131,18 @@ export const OwnCard = VisibleCard.extend({
 export type OwnCard = z.infer<typeof OwnCard>;
 
 /** Everything that is stored, for the owner to edit. */
-export const EditableCard = VisibleCard.omit({ userid: true, qrCode: true }).extend({ version: z.int() });
+export const EditableCard = VisibleCard.omit({ userid: true, qrCode: true }).extend({
+  version: z.int(),
+  /** Absent from a card of one's own. */
+  team: CardTeam.extend({
+    /** The fields that the team sets, named as in `fields` of a refused save. */
+    fixed: z.array(z.string()),
+    /** The channels that its cards have. */
+    channels: z.array(z.string()),
+    /** What the value of a channel has to end with. */
+    endings: z.record(z.string(), z.string()),
+  }).optional(),
+});
 export type EditableCard = z.infer<typeof EditableCard>;
 
 export const checkUsernameEndpoint = defineEndpoint("POST /api/card/checkcardusername", {

@@ -16,7 +16,7 @@ export type PagePorts = {
 };
 
 /** Why a card is not shown: its owner has put it away or taken it back, or the operator has taken it down. */
-export type HiddenCard = "resting" | "gone" | "taken_down" | "legal";
+export type HiddenCard = "resting" | "gone" | "left" | "taken_down" | "legal";
 
 /** The part of the configuration that is sent to browsers. */
 export type PublicSettings = {

@@ -167,7 +167,7 @@ function viewsOf({ db, now }: AppContext, rows: readonly ListedCardRow[]): Promi
   );
 }
 
-const STATES = { taken_down: "down", legal: "down", gone: "gone", resting: "paused" } as const;
+const STATES = { taken_down: "down", legal: "down", gone: "gone", left: "gone", resting: "paused" } as const;
 
 function stateOf(row: HideableRow): CardState {
   const hidden = hiddenStateOf(row);

@@ -4,7 +4,7 @@ import { mergedCard } from "@visita/domain/card/card.gating";
 import { CARD_MESSAGES as TEXT } from "@visita/domain/card/card.messages";
 import type { ValidCard } from "@visita/domain/card/card.rules";
 import { usernameKey, usernameProblem } from "@visita/domain/card/username.rules";
-import { withTemplate } from "@visita/domain/team/template";
+import { describeTemplate, withTemplate } from "@visita/domain/team/template";
 import { keptBehind } from "@visita/domain/team/template.rules";
 import type { AppContext } from "../../core/app-context.ts";
 import type { Db } from "../../db/database.ts";
@@ -28,6 +28,7 @@ import { prepareImages, storeImages } from "./card-images.service.ts";
 import { reviewCard } from "./card-review.service.ts";
 import { checkedCard, checkedTeamCard } from "./checked-card.service.ts";
 import { requireNothingDropped } from "./plan-restrictions.ts";
+import { listTeamNames } from "./team-card.store.ts";
 import { isUsernameTaken, takeUsername } from "./username.service.ts";
 import { payerOf, templateOf, toOwnCard, toOwnFields, toStoredCard } from "./visible-card.ts";
 
@@ -188,13 +189,29 @@ export async function getEditableCard(
   ownerId: string,
   cardId: string,
 ): Promise<EditableCard> {
-  return toStoredCard(await getCardRow(context, ownerId, cardId));
+  const row = await getCardRow(context, ownerId, cardId);
+  const [team] = row.team_id === null ? [] : await listTeamNames(context.db, [row.team_id]);
+  const template = templateOf(row);
+  return {
+    ...toStoredCard(row),
+    ...(team && template && { team: { teamid: team.id, name: team.name, ...describeTemplate(template) } }),
+  };
 }
 
 export async function listCards(context: AppContext, ownerId: string): Promise<OwnCard[]> {
   const rows = await listCardsByOwner(context.db, ownerId);
   const active = await findActiveAccounts(context, [...new Set(rows.map(payerOf))]);
-  return rows.map((row) => toOwnCard(row, active.has(payerOf(row)) ? "active" : "inactive"));
+  const teams = await listTeamNames(
+    context.db,
+    rows.flatMap(({ team_id }) => team_id ?? []),
+  );
+  return rows.map((row) => {
+    const team = teams.find(({ id }) => id === row.team_id);
+    return {
+      ...toOwnCard(row, active.has(payerOf(row)) ? "active" : "inactive"),
+      ...(team && { team: { teamid: team.id, name: team.name } }),
+    };
+  });
 }
 
 async function getCardRow({ db }: AppContext, ownerId: string, cardId: string) {

@@ -9,6 +9,11 @@ export function countCardsOfTeam(db: Db, teamId: string): Promise<number> {
   return countRows(db.selectFrom("card").where("team_id", "=", teamId).where("deleted_at", "is", null));
 }
 
+export async function listTeamNames(db: Db, teamIds: readonly string[]) {
+  if (teamIds.length === 0) return [];
+  return db.selectFrom("team").select(["id", "name"]).where("id", "in", teamIds).execute();
+}
+
 /** How many were stored: the unique index leaves out those whose username is taken. */
 export async function insertCards(trx: Db, rows: readonly Insertable<CardTable>[]): Promise<number> {
   const stored = await trx

@@ -90,7 +90,7 @@ export async function findCurrentUsername(
 ): Promise<CurrentUsername | undefined> {
   const former = await findFormerUsername(db, usernameKey, now());
   if (!former) return undefined;
-  if (former.username === null) throw new HiddenCardError("gone");
+  if (former.username === null) throw new HiddenCardError(former.left_team_id === null ? "gone" : "left");
   return { username: former.username, isSuccessor: former.left_team_id !== null };
 }
 
@@ -118,6 +118,7 @@ function messagesOf({ owner_id, team_id, template_id }: WholeCardRow): string[] 
 const HIDDEN = {
   resting: { code: "card_resting", text: TEXT.restingTitle },
   gone: { code: "card_gone", text: TEXT.goneTitle },
+  left: { code: "card_gone", text: TEXT.goneTitle },
   taken_down: { code: "card_taken_down", text: TEXT.takenDownTitle },
   legal: { code: "card_blocked", text: TEXT.legalTitle },
 } as const;

@@ -48,8 +48,8 @@ export async function getHelloCard(context: AppContext, username: string): Promi
   } catch (error) {
     if (!(error instanceof HiddenCardError)) throw error;
     const { reason, language } = error;
-    if (reason !== "resting" && reason !== "gone") throw error;
-    throw new HiddenCardError(reason, language, TEXT[reason]);
+    if (reason === "taken_down" || reason === "legal") throw error;
+    throw new HiddenCardError(reason, language, TEXT[reason === "resting" ? "resting" : "gone"]);
   }
 }
 

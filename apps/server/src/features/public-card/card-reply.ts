@@ -71,6 +71,7 @@ export async function orHiddenPage(
 const TITLES = {
   resting: "restingTitle",
   gone: "goneTitle",
+  left: "goneTitle",
   taken_down: "takenDownTitle",
   legal: "legalTitle",
 } as const satisfies Record<HiddenCard, string>;

@@ -31,7 +31,14 @@ eachDatabase("a team card", (database) => {
       expect((await app.inject(url)).body, url).toContain("Officina Brera");
     }
     const [card] = await anna.list();
-    expect(card).toMatchObject({ cardid: anna.cardid, companyname: "Officina Brera" });
+    const name = { teamid: team.teamid, name: "Officina Brera" };
+    expect(card).toMatchObject({ cardid: anna.cardid, companyname: "Officina Brera", team: name });
+    expect((await anna.load(anna.cardid)).json().team).toEqual({
+      ...name,
+      fixed: ["logo", "color", "companyname", "contacts.website"],
+      channels: ["phonenumber", "email", "sms", "website"],
+      endings: { email: "@officinabrera.example" },
+    });
     const status = await anna.browser.get(`/api/card/packagestatus/${anna.id}`);
     expect(status.json().availableSlots).toBe(1);
     expect((await anna.add({ username: "anna-own" })).statusCode).toBe(201);

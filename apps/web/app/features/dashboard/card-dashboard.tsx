@@ -21,7 +21,7 @@ import { useNewCardDraft } from "../card/public/use-new-card-draft.ts";
 import { BusinessCardSkeleton } from "../card/view/card-skeletons.tsx";
 import { useFirstRun } from "../first-run/public/first-run.queries.ts";
 import { withUserid } from "../session/public/session-context.tsx";
-import { CardList } from "./card-list.tsx";
+import { CardList, countOwn } from "./card-list.tsx";
 import { CodeShortcut } from "./code-shortcut.tsx";
 import { DashboardHead, OrderHead } from "./dashboard-head.tsx";
 import { DashboardOffer } from "./dashboard-offer.tsx";
@@ -97,7 +97,7 @@ export function CardDashboard({ userid }: { userid: string }) {
     <>
       <DashboardHead
         headingRef={headingRef}
-        cards={hasCards && cards.length > 0 ? cards.length : undefined}
+        cards={hasCards ? countOwn(cards) || undefined : undefined}
         status={subscription.data?.status}
         isLoading={isLoading}
         isEmpty={isEmpty}

@@ -273,3 +273,13 @@ test("a paused card is not turned", () => {
   expect(screen.getByText("森田 あおい")).toBeTruthy();
   expect(screen.queryByRole("button", { name: /^Turn over/ })).toBeNull();
 });
+
+test("a team card says whose it is, and offers nothing that its team decides", async () => {
+  open(true, 0, { ...CARD, team: { teamid: "t1", name: "Officina Brera" } });
+  await screen.findByText("Team card of Officina Brera");
+  await press(screen.getByRole("button", { name: /^More for card of/ }));
+  await screen.findByRole("button", { name: "Links" });
+  for (const name of [/^Duplicate/, /^Pause/, /^Delete/]) {
+    expect(screen.queryByRole("button", { name })).toBeNull();
+  }
+});

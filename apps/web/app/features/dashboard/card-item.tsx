@@ -2,7 +2,18 @@ import type { OwnCard } from "@visita/domain/card/card.contract";
 import { roleLine } from "@visita/domain/card/role-line";
 import { commonTexts } from "@visita/domain/owner-messages/common";
 import { type DashboardText, dashboardTexts } from "@visita/domain/owner-messages/dashboard";
-import { AtSign, ChartNoAxesColumn, CopyPlus, Link2, Pause, Pencil, Play, Send, Trash2 } from "lucide-react";
+import {
+  AtSign,
+  ChartNoAxesColumn,
+  CopyPlus,
+  Link2,
+  Pause,
+  Pencil,
+  Play,
+  Send,
+  Trash2,
+  UsersRound,
+} from "lucide-react";
 import { type RefObject, useRef, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { cardPath, kitPath } from "../../lib/card-path.ts";
@@ -60,48 +71,52 @@ export function CardItem(props: CardItemProps) {
   // A button, no link: the id travels in the navigation, and would be missing in a new tab.
   const edit = () => void navigate("/b/u", { state: { cardid } });
 
-  const groups: readonly (readonly MenuAction[])[] = [
-    [
-      { label: common("edit"), icon: Pencil, onSelect: edit },
-      {
-        label: t("useEverywhere"),
-        icon: Send,
-        onSelect: () => void navigate(kitPath(cardid)),
-      },
-      {
-        label: t("links"),
-        icon: Link2,
-        ...(liveLinks && { hint: String(liveLinks) }),
-        onSelect: () => void navigate(`/links?card=${encodeURIComponent(cardid)}`),
-      },
-      {
-        label: t("insights"),
-        icon: ChartNoAxesColumn,
-        onSelect: () => void navigate(`/insights?card=${encodeURIComponent(cardid)}`),
-      },
-    ],
-    [
-      {
-        label: t("duplicate"),
-        icon: CopyPlus,
-        isDisabled: noDuplicate !== null,
-        ...(noDuplicate !== null && { hint: noDuplicate }),
-        onSelect: () => void navigate("/b/c", { state: { copyOf: cardid } }),
-      },
-      isResting
-        ? { label: t("resume"), icon: Play, onSelect: () => void actions.show(card) }
-        : { label: t("pause"), icon: Pause, onSelect: () => void actions.pause(card) },
-      { label: t("changeLink"), icon: AtSign, onSelect: () => onDialog("address", card, menuButton) },
-    ],
-    [
-      {
-        label: common("delete"),
-        icon: Trash2,
-        tone: "danger",
-        onSelect: () => onDialog("delete", card, menuButton),
-      },
-    ],
+  const everyday: readonly MenuAction[] = [
+    { label: common("edit"), icon: Pencil, onSelect: edit },
+    {
+      label: t("useEverywhere"),
+      icon: Send,
+      onSelect: () => void navigate(kitPath(cardid)),
+    },
+    {
+      label: t("links"),
+      icon: Link2,
+      ...(liveLinks && { hint: String(liveLinks) }),
+      onSelect: () => void navigate(`/links?card=${encodeURIComponent(cardid)}`),
+    },
+    {
+      label: t("insights"),
+      icon: ChartNoAxesColumn,
+      onSelect: () => void navigate(`/insights?card=${encodeURIComponent(cardid)}`),
+    },
   ];
+  // The rest of a team card is the team's to decide.
+  const groups: readonly (readonly MenuAction[])[] = card.team
+    ? [everyday]
+    : [
+        everyday,
+        [
+          {
+            label: t("duplicate"),
+            icon: CopyPlus,
+            isDisabled: noDuplicate !== null,
+            ...(noDuplicate !== null && { hint: noDuplicate }),
+            onSelect: () => void navigate("/b/c", { state: { copyOf: cardid } }),
+          },
+          isResting
+            ? { label: t("resume"), icon: Play, onSelect: () => void actions.show(card) }
+            : { label: t("pause"), icon: Pause, onSelect: () => void actions.pause(card) },
+          { label: t("changeLink"), icon: AtSign, onSelect: () => onDialog("address", card, menuButton) },
+        ],
+        [
+          {
+            label: common("delete"),
+            icon: Trash2,
+            tone: "danger",
+            onSelect: () => onDialog("delete", card, menuButton),
+          },
+        ],
+      ];
 
   return (
     <li className="relative grid grid-cols-1 content-start gap-1">
@@ -128,6 +143,12 @@ export function CardItem(props: CardItemProps) {
               <RestingSince pausedAt={card.pausedAt} />
             </span>
           </div>
+        )}
+        {card.team && (
+          <p className="mb-2 flex items-center gap-2 ps-1 text-small wrap-anywhere">
+            <UsersRound aria-hidden="true" size={18} className="shrink-0 text-accent" />
+            {t("teamCardOf", { team: card.team.name })}
+          </p>
         )}
         {card.takenDownAt !== null && (
           <div className="mb-2">

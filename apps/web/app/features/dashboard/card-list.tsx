@@ -36,11 +36,16 @@ type OpenDialog = {
   isOpen: boolean;
 };
 
+/** Without those of teams, which take no room. */
+export function countOwn(cards: readonly OwnCard[]): number {
+  return cards.filter(({ team }) => team === undefined).length;
+}
+
 const loadDialogs = () => import("./card-dialogs.tsx");
 
 export function CardList({ userid, cards, subscription, draft, actions, headingRef }: CardListProps) {
   const t = useTranslate(dashboardTexts);
-  const slots = subscription ? availableSlots(subscription.status, cards.length) : 0;
+  const slots = subscription ? availableSlots(subscription.status, countOwn(cards)) : 0;
   const isDowngraded = subscription?.status === "inactive" && (subscription.hasBilling || slots < 0);
   const weekViews = useWeekViews(userid);
   const [dialog, setDialog] = useState<OpenDialog>();
@@ -54,7 +59,7 @@ export function CardList({ userid, cards, subscription, draft, actions, headingR
           <CardItem
             key={card.cardid}
             card={card}
-            hasQrCode={subscription?.status === "active"}
+            hasQrCode={card.team ? card.qrCode !== null : subscription?.status === "active"}
             weekViews={weekViews?.get(card.cardid) ?? 0}
             canDuplicate={slots > 0}
             actions={actions}

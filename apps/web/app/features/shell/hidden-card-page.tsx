@@ -8,6 +8,7 @@ import { BlankCard, MessagePage } from "./message-pages.tsx";
 export const HIDDEN_CARDS = {
   resting: { title: "restingTitle", text: "restingText", number: null },
   gone: { title: "goneTitle", text: "goneText", number: null },
+  left: { title: "goneTitle", text: "leftText", number: null },
   taken_down: { title: "takenDownTitle", text: "takenDownText", number: "410" },
   legal: { title: "legalTitle", text: "legalText", number: "451" },
 } as const satisfies Record<HiddenCard, unknown>;

@@ -13,6 +13,7 @@ export default {
   restingText: "Majitel ji dočasně pozastavil. Odkaz je správný, zkuste to zase jindy.",
   goneTitle: "Tato vizitka už neexistuje",
   goneText: "Majitel ji smazal.",
+  leftText: "Patřila někomu, kdo ze svého týmu odešel.",
   takenDownTitle: "Tato vizitka byla zablokována",
   takenDownText:
     "Provozovatel webu ji po nahlášení odstranil. Přišla vám e-mailem či v SMS? Nedělejte, co po vás ta zpráva chce.",

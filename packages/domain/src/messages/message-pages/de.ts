@@ -13,6 +13,7 @@ export default {
   restingText: "Sie ist gerade pausiert. Der Link stimmt, versuch es an einem anderen Tag noch einmal.",
   goneTitle: "Diese Karte gibt es nicht mehr",
   goneText: "Sie wurde gelöscht.",
+  leftText: "Sie gehörte jemandem, der das Team verlassen hat.",
   takenDownTitle: "Diese Karte wurde gesperrt",
   takenDownText:
     "Der Betreiber dieser Website hat sie nach einer Meldung entfernt. Falls du sie per E-Mail oder SMS bekommen hast: Tu nicht, was darin verlangt wurde.",

@@ -11,6 +11,7 @@ export default {
   restingText: "Its owner has paused it for now. The link is right, so try again another day.",
   goneTitle: "This card is no longer here",
   goneText: "Its owner has deleted it.",
+  leftText: "It belonged to somebody who has left their team.",
   takenDownTitle: "This card was taken down",
   // What the email or SMS asked.
   takenDownText:

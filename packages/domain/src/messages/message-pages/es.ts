@@ -13,6 +13,7 @@ export default {
   restingText: "Su titular la ha puesto en pausa. El enlace es correcto: prueba otro día.",
   goneTitle: "Esta tarjeta ya no existe",
   goneText: "Su titular la ha eliminado.",
+  leftText: "Pertenecía a alguien que ha dejado su equipo.",
   takenDownTitle: "Esta tarjeta se ha retirado",
   takenDownText:
     "El operador de este sitio la retiró tras una denuncia. Si te llegó por correo o SMS, no hagas lo que pedía el mensaje.",

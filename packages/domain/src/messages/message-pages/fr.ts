@@ -14,6 +14,7 @@ export default {
     "La personne qui l’a créée l’a mise en pause. Le lien est correct\u202f: réessayez un autre jour.",
   goneTitle: "Cette carte n’existe plus",
   goneText: "La personne qui l’a créée l’a supprimée.",
+  leftText: "Elle appartenait à une personne qui a quitté son équipe.",
   takenDownTitle: "Cette carte a été retirée",
   takenDownText:
     "L’exploitant de ce site l’a retirée après un signalement. Si vous l’avez reçue par e-mail ou SMS, ne faites pas ce que le message demandait.",

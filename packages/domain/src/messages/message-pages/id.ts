@@ -13,6 +13,7 @@ export default {
   restingText: "Pemiliknya menjeda kartu ini untuk sementara. Tautannya benar, jadi coba lagi lain hari.",
   goneTitle: "Kartu ini sudah tidak ada",
   goneText: "Pemiliknya sudah menghapus kartu ini.",
+  leftText: "Kartu ini milik seseorang yang sudah keluar dari timnya.",
   takenDownTitle: "Kartu ini telah dinonaktifkan",
   takenDownText:
     "Pengelola situs ini menonaktifkan kartu ini setelah ada laporan. Jika Anda menerimanya lewat email atau SMS, jangan ikuti permintaan dalam pesan itu.",

@@ -13,6 +13,7 @@ export default {
   restingText: "Chi lo ha creato lo ha messo in pausa. Il link è giusto: riprova un altro giorno.",
   goneTitle: "Questo biglietto non c’è più",
   goneText: "Chi lo ha creato lo ha eliminato.",
+  leftText: "Era di una persona che ha lasciato il suo team.",
   takenDownTitle: "Questo biglietto è stato rimosso",
   takenDownText:
     "Il gestore di questo sito lo ha rimosso dopo una segnalazione. Se ti è arrivato via email o SMS, non fare ciò che chiedeva il messaggio.",

@@ -13,6 +13,7 @@ export default {
   restingText: "명함 주인이 일시 중지했어요. 링크는 맞으니 다른 날 다시 열어 보세요.",
   goneTitle: "이 명함은 더 이상 없어요",
   goneText: "명함 주인이 삭제했어요.",
+  leftText: "팀을 떠난 분의 명함이었어요.",
   takenDownTitle: "이 명함은 게시가 중단됐어요",
   takenDownText:
     "신고를 받고 사이트 운영자가 게시를 중단했어요. 이메일이나 문자로 받았다면, 그 메시지가 요구하는 대로 하지 마세요.",

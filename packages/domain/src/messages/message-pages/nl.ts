@@ -14,6 +14,7 @@ export default {
     "De eigenaar heeft het tijdelijk gepauzeerd. De link klopt, dus probeer het een andere dag nog eens.",
   goneTitle: "Dit kaartje bestaat niet meer",
   goneText: "De eigenaar heeft het verwijderd.",
+  leftText: "Het was van iemand die het team heeft verlaten.",
   takenDownTitle: "Dit kaartje is offline gehaald",
   takenDownText:
     "De sitebeheerder haalde het na een melding weg. Kreeg je het per mail of sms? Doe dan niet wat dat bericht vroeg.",

@@ -13,6 +13,7 @@ export default {
   restingText: "Na razie jest wstrzymana przez właściciela. Link jest poprawny, więc zajrzyj tu innego dnia.",
   goneTitle: "Tej wizytówki już nie ma",
   goneText: "Została usunięta przez właściciela.",
+  leftText: "Należała do osoby, która odeszła z zespołu.",
   takenDownTitle: "Ta wizytówka została zablokowana",
   takenDownText:
     "Operator strony usunął ją po zgłoszeniu. Przyszła e-mailem lub SMS-em? Nie rób tego, o co prosi ta wiadomość.",

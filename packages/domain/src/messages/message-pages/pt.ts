@@ -13,6 +13,7 @@ export default {
   restingText: "Foi pausado por quem o criou. O link está certo: tente novamente outro dia.",
   goneTitle: "Este cartão não existe mais",
   goneText: "Foi apagado por quem o criou.",
+  leftText: "Era de alguém que saiu da equipe.",
   takenDownTitle: "Este cartão foi removido",
   takenDownText:
     "O operador deste site o removeu após uma denúncia. Se você o recebeu por e-mail ou SMS, não faça o que a mensagem pedia.",

@@ -13,6 +13,7 @@ export default {
   restingText: "Ägaren har pausat det för tillfället. Länken stämmer, så försök igen en annan dag.",
   goneTitle: "Det här kortet finns inte längre",
   goneText: "Ägaren har tagit bort det.",
+  leftText: "Det tillhörde någon som har lämnat sitt team.",
   takenDownTitle: "Det här kortet har tagits ner",
   takenDownText:
     "De som driver webbplatsen tog ner det efter en rapport. Fick du det via mejl eller sms? Gör då inte det som meddelandet bad om.",

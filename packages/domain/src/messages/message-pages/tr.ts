@@ -13,6 +13,7 @@ export default {
   restingText: "Sahibi kartı şimdilik duraklattı. Bağlantı doğru, başka bir gün tekrar deneyin.",
   goneTitle: "Bu kart artık yok",
   goneText: "Sahibi kartı sildi.",
+  leftText: "Ekibinden ayrılan birine aitti.",
   takenDownTitle: "Bu kart kaldırıldı",
   takenDownText:
     "Bu sitenin yönetimi, bir şikâyet üzerine kartı kaldırdı. Kart size e-posta veya SMS ile geldiyse o mesajda isteneni yapmayın.",

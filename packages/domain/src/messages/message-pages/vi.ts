@@ -13,6 +13,7 @@ export default {
   restingText: "Chủ sở hữu đang tạm dừng danh thiếp này. Liên kết vẫn đúng, hãy thử lại vào hôm khác.",
   goneTitle: "Danh thiếp này không còn nữa",
   goneText: "Chủ sở hữu đã xóa danh thiếp này.",
+  leftText: "Danh thiếp này của một người đã rời nhóm.",
   takenDownTitle: "Danh thiếp này đã bị gỡ",
   takenDownText:
     "Đơn vị vận hành trang này đã gỡ danh thiếp sau khi nhận được báo cáo. Nếu bạn nhận được danh thiếp qua email hoặc SMS, đừng làm theo những gì tin nhắn đó yêu cầu.",

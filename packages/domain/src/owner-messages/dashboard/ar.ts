@@ -90,6 +90,7 @@ export default {
   useEverywhere: "بطاقتك في كل مكان",
   links: "الروابط",
   insights: "الإحصاءات",
+  teamCardOf: "بطاقة فريق {team}",
   duplicate: "تكرار",
   noRoom: "لا مكان لبطاقة أخرى",
   takenDown: "محجوبة",

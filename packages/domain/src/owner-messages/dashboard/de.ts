@@ -53,6 +53,7 @@ export default {
   useEverywhere: "Überall einsetzen",
   links: "Links",
   insights: "Statistik",
+  teamCardOf: "Teamkarte von {team}",
   duplicate: "Duplizieren",
   noRoom: "Kein Platz für eine weitere Karte",
   takenDown: "Gesperrt",

@@ -67,6 +67,8 @@ export default {
   useEverywhere: "Use it everywhere",
   links: "Links",
   insights: "Insights",
+  // Below the address of a card. {team}: a name, such as “Officina Brera”.
+  teamCardOf: "Team card of {team}",
   duplicate: "Duplicate",
   // Beside Duplicate, why it cannot be chosen.
   noRoom: "No room for another card",

@@ -69,6 +69,7 @@ export default {
   useEverywhere: "Usarla en todas partes",
   links: "Enlaces",
   insights: "Estadísticas",
+  teamCardOf: "Tarjeta de equipo de {team}",
   duplicate: "Duplicar",
   noRoom: "No hay espacio para otra tarjeta",
   takenDown: "Retirada",

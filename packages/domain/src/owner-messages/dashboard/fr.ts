@@ -69,6 +69,7 @@ export default {
   useEverywhere: "Utiliser partout",
   links: "Liens",
   insights: "Statistiques",
+  teamCardOf: "Carte d’équipe de {team}",
   duplicate: "Dupliquer",
   noRoom: "Plus de place pour une autre carte",
   takenDown: "Retirée",

@@ -69,6 +69,7 @@ export default {
   useEverywhere: "Usalo ovunque",
   links: "Link",
   insights: "Statistiche",
+  teamCardOf: "Biglietto del team {team}",
   duplicate: "Duplica",
   noRoom: "Non c’è spazio per un altro biglietto",
   takenDown: "Rimosso",

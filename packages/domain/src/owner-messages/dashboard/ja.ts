@@ -43,6 +43,7 @@ export default {
   useEverywhere: "名刺を活用",
   links: "リンク",
   insights: "インサイト",
+  teamCardOf: "{team} のチーム名刺",
   duplicate: "複製",
   noRoom: "空きがありません",
   takenDown: "公開停止",
