@@ -145,7 +145,12 @@ export function changedFieldsOfCard(one: Own, other: Own): string[] {
 /** What somebody who edits a card needs to know of its template. */
 export function describeTemplate(template: Template) {
   const entries = Object.entries(template.channels) as [ChannelKey, TemplateChannel][];
-  const fields = ["profilepic", ...TEMPLATE_FIELDS, "channelOrder", ...entries.map(([key]) => `contacts.${key}`)];
+  const fields = [
+    "profilepic",
+    ...TEMPLATE_FIELDS,
+    "channelOrder",
+    ...entries.map(([key]) => `contacts.${key}`),
+  ];
   return {
     fixed: fields.filter((field) => !isTheirs(template, field)),
     channels: entries.map(([key]) => key as string),
