@@ -1,6 +1,6 @@
 import type { ReportDetail } from "@visita/domain/admin/admin-reports.contract";
 import { themeOf } from "@visita/domain/card/themes";
-import { capitalized, formatNearTime, formatTimeAgo } from "@visita/domain/format";
+import { capitalized, formatEnumeration, formatNearTime, formatTimeAgo } from "@visita/domain/format";
 import { adminCards } from "@visita/domain/owner-messages/admin-cards";
 import { ArrowUpRight, Ban } from "lucide-react";
 import { useState } from "react";
@@ -65,12 +65,7 @@ function Head({ report }: { report: ReportDetail }) {
           /c/{report.username}
         </h2>
         <p className="wrap-anywhere">
-          <bdi>{fullname}</bdi>
-          {report.companyname && (
-            <>
-              , <bdi>{report.companyname}</bdi>
-            </>
-          )}
+          {formatEnumeration(t.language, [fullname, report.companyname].filter(Boolean))}
         </p>
         <p className="wrap-anywhere">
           <Link to={`/admin/people/${owner.accountid}`} className="type-link">
