@@ -28,7 +28,13 @@ export function FigureTable({ label, columns, rows, sum, labelWidth }: FigureTab
       className="relative -mx-5 mt-1 -mb-5 max-h-108 overflow-auto rounded-b-lg border-t border-line lg:-mx-7 lg:-mb-6 focus-visible:-outline-offset-3"
     >
       {/* On a phone each column is as wide as the words of its head. */}
-      <table className="w-full border-separate border-spacing-0 text-small leading-[1.3] md:table-fixed">
+      <table
+        className={classNames(
+          "w-full border-separate border-spacing-0 text-small leading-[1.3] md:table-fixed",
+          // Names of links are as long as people make them.
+          labelWidth === "w-[46%]" && "[&_tbody]:wrap-anywhere",
+        )}
+      >
         <thead>
           <tr className="text-caption text-muted *:sticky *:top-0 *:border-b *:border-line *:bg-surface *:font-semibold">
             <th scope="col" className={classNames(cell, labelWidth, "text-start")}>
@@ -67,13 +73,13 @@ export function FigureTable({ label, columns, rows, sum, labelWidth }: FigureTab
   );
 }
 
-const cell = "px-1.5 py-2.75 align-bottom first:ps-5 last:pe-5 lg:px-3 lg:first:ps-7 lg:last:pe-7";
+const cell = "px-1 py-2.75 align-bottom first:ps-5 last:pe-5 lg:px-3 lg:first:ps-7 lg:last:pe-7";
 
 function Row({ row: { label, counts }, className }: { row: Omit<TableRow, "key">; className: string }) {
   const language = use(LanguageContext);
   return (
     <tr className={className}>
-      <th scope="row" className={classNames(cell, "font-medium wrap-anywhere")}>
+      <th scope="row" className={classNames(cell, "font-medium")}>
         <bdi>{label}</bdi>
       </th>
       {counts.map((count, place) => (
