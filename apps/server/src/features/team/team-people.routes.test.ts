@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { aBrowser } from "../../../test/browser.ts";
 import { eachDatabase } from "../../../test/databases.ts";
 import { anOwner } from "../../../test/owner.ts";
 import { aTeam, OWNER_PASSWORD } from "../../../test/teams.ts";
@@ -72,6 +73,16 @@ eachDatabase("the people of a team", (database) => {
     await deleteAccountNow(app.context, anna.id);
     expect(await app.db.selectFrom("team").select("id").execute()).toEqual([]);
     expect((await app.inject("/api/card/anna-sample")).statusCode).toBe(410);
+  });
+
+  test("cannot sign in as the team: what holds its cards has no address and no password", async () => {
+    const { app, team } = await open();
+    const email = `holds ${team.teamid}`;
+    const anybody = aBrowser(app);
+    const login = await anybody.post("/api/auth/login", { email, password: "none" });
+    expect(login.statusCode).toBe(400);
+    expect((await anybody.get(`/api/auth/generateotp?email=${encodeURIComponent(email)}`)).statusCode).toBe(400);
+    expect((await anybody.post("/api/auth/authenticate", { email })).statusCode).toBe(400);
   });
 
   test("and what was done for it are known to its admins", async () => {
