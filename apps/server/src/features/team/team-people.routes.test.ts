@@ -81,7 +81,9 @@ eachDatabase("the people of a team", (database) => {
     const anybody = aBrowser(app);
     const login = await anybody.post("/api/auth/login", { email, password: "none" });
     expect(login.statusCode).toBe(400);
-    expect((await anybody.get(`/api/auth/generateotp?email=${encodeURIComponent(email)}`)).statusCode).toBe(400);
+    expect((await anybody.get(`/api/auth/generateotp?email=${encodeURIComponent(email)}`)).statusCode).toBe(
+      400,
+    );
     expect((await anybody.post("/api/auth/authenticate", { email })).statusCode).toBe(400);
   });
 
