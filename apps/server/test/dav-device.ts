@@ -10,6 +10,11 @@ export async function aDevice(app: TestApp, owner: Owner, name = "Phone") {
   const input = { name, system: "iphone" };
   const { secret, token } = (await owner.browser.post("/api/account/tokens/device", input)).json();
   app.secrets.add(secret);
+  return { ...deviceOf(app, owner, secret), tokenid: token.id as string };
+}
+
+/** With a password that it has already. */
+export function deviceOf(app: TestApp, owner: Pick<Owner, "id" | "email">, secret: string) {
   const home = `/dav/${owner.id}/`;
 
   /** `path`: in the home, unless it begins with a slash. */
@@ -35,8 +40,7 @@ export async function aDevice(app: TestApp, owner: Owner, name = "Phone") {
 
   return {
     email: owner.email,
-    secret: secret as string,
-    tokenid: token.id as string,
+    secret,
     home,
     send,
     report,
@@ -65,7 +69,7 @@ export async function aDevice(app: TestApp, owner: Owner, name = "Phone") {
   };
 }
 
-export type Device = Awaited<ReturnType<typeof aDevice>>;
+export type Device = ReturnType<typeof deviceOf>;
 
 export const NAMESPACES =
   'xmlns:d="DAV:" xmlns:c="urn:ietf:params:xml:ns:carddav" xmlns:s="http://calendarserver.org/ns/"';

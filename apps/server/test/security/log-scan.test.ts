@@ -15,6 +15,7 @@ import {
 } from "../account-journeys.ts";
 import { aBrowser } from "../browser.ts";
 import { withDatabase } from "../databases.ts";
+import { basic, deviceOf } from "../dav-device.ts";
 import { lastCodeTo, mailsTo } from "../mailbox.ts";
 import { addPasskey, logInWithPasskey, passkeysOf } from "../passkeys.ts";
 import { plainPages } from "../plain-pages.ts";
@@ -186,6 +187,17 @@ withDatabase("the log of a whole journey, at its most talkative", (database) => 
       (response) => response.json().secret as string,
     );
     await send({ method: "GET", url: `/api/card/robin?token=${secrets[1]}` });
+    // A phone with its address book, and somebody who guesses its password.
+    const phone = deviceOf(app, { id: userid, email: ROBIN.email }, device.json().secret);
+    const guess = { authorization: basic(ROBIN.email, CHANGED_PASSWORD) };
+    await phone.send("PROPFIND", "people/", undefined, { depth: "0", ...guess });
+    const vcard = `BEGIN:VCARD\r\nVERSION:3.0\r\nFN:${SAM.email}\r\nEND:VCARD\r\n`;
+    expect((await phone.put(`people/${SAM.email}.vcf`, vcard)).statusCode).toBe(201);
+    await phone.put(`people/${SAM.email}.vcf`, "no vCard");
+    expect((await phone.sync("people")).status).toBe(207);
+    const profile = new URLSearchParams({ username: ROBIN.email, password: phone.secret }).toString();
+    const form = { "content-type": "application/x-www-form-urlencoded" };
+    expect((await phone.send("POST", "/dav/profile", profile, form)).statusCode).toBe(200);
     expect((await browser.delete(`/api/account/tokens/${device.json().token.id}`)).statusCode).toBe(200);
 
     // A copy of everything, leaving and coming back.
@@ -226,7 +238,7 @@ withDatabase("the log of a whole journey, at its most talkative", (database) => 
     for (const mail of await mailsTo(app, ROBIN.email)) if (mail.code) app.secrets.add(mail.code);
     const statuses = new Set(app.logLines.map((line) => JSON.parse(line).status).filter(Boolean));
     expect([...statuses].toSorted()).toEqual([
-      200, 201, 202, 303, 400, 401, 403, 404, 409, 410, 413, 415, 429,
+      200, 201, 202, 207, 303, 400, 401, 403, 404, 409, 410, 413, 415, 429,
     ]);
     expect([...app.secrets]).toEqual(
       expect.arrayContaining([

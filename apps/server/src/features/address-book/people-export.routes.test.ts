@@ -5,9 +5,11 @@ import { parse } from "csv-parse/sync";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { aGuest, contactsOf, KWAME, namesOf } from "../../../test/contacts.ts";
 import { withDatabase } from "../../../test/databases.ts";
+import { aDevice } from "../../../test/dav-device.ts";
 import { anOwner } from "../../../test/owner.ts";
 import { readZipFiles } from "../../../test/read-zip-files.ts";
 import { buildTestApp } from "../../../test/test-app.ts";
+import { PHOEBE, vcard } from "../../../test/vcards.ts";
 
 withDatabase("exporting contacts", (database) => {
   async function open() {
@@ -130,5 +132,15 @@ withDatabase("exporting contacts", (database) => {
       contacts: [{ name: KWAME.name, note: KWAME.note, card: "robin", origin: "left" }],
     });
     expect(String(files.get("contacts.vcf"))).toContain(`FN:${KWAME.name}`);
+  });
+
+  test("holds what a device has written, for which contacts have no place", async () => {
+    const { app, owner } = await open();
+    const phone = await aDevice(app, owner);
+    await phone.put("people/phoebe.vcf", vcard(PHOEBE));
+    const { body } = await owner.browser.get("/api/contacts/export.vcf");
+    expect(body).toContain("BDAY;value=date:1985-04-12\r\n");
+    // Outlook reads it in the character set that it names.
+    expect(body).toContain("FN;CHARSET=UTF-8:Phoebe Lindström\r\n");
   });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { contactsOf } from "../../../test/contacts.ts";
 import { eachDatabase } from "../../../test/databases.ts";
-import { aDevice, NAMESPACES } from "../../../test/dav-device.ts";
+import { aDevice, deviceOf, NAMESPACES } from "../../../test/dav-device.ts";
 import { anOwner } from "../../../test/owner.ts";
 import { buildTestApp, type TestApp } from "../../../test/test-app.ts";
 import { FEATURES } from "../../server/features.ts";
@@ -67,6 +67,18 @@ eachDatabase("devices in step", (database) => {
     app.passTime(3 * DAY_MS);
     expect((await phone.sync("people", token)).status).toBe(403);
     expect((await phone.sync("people")).responses).toHaveLength(1);
+  });
+
+  test("a token survives a restart", async () => {
+    const { app, owner, contacts, phone } = await open();
+    const { personid } = await contacts.add({ name: "Kwame Asante" });
+    const { token } = await phone.sync("people");
+    await contacts.remove(personid);
+    await contacts.add({ name: "Ana Sousa" });
+    const again = database.copier ? { ...database, open: database.copier(app.db) } : database;
+    const restarted = deviceOf(await buildTestApp(again), owner, phone.secret);
+    const { responses } = await restarted.sync("people", token);
+    expect(responses.map(({ status }) => status)).toEqual(["HTTP/1.1 404 Not Found", undefined]);
   });
 
   test("who was deleted is remembered for ninety days", async () => {
