@@ -22,6 +22,7 @@ export default [
   route("account/email/restore", "routes/account-email-restore.tsx"),
   route("account/passkeys/confirm", "routes/account-passkeys-confirm.tsx"),
   route("invitation", "routes/invitation.tsx"),
+  route("connect/device", "routes/connect-device.tsx"),
   layout("routes/protected-layout.tsx", [
     layout("routes/account-layout.tsx", [
       route("dashboard", "features/dashboard/card-dashboard.tsx"),
@@ -37,6 +38,8 @@ export default [
       route("cards/:cardid/contact-file", "features/kit/contact-file/contact-file-page.tsx"),
       route("account/settings", "routes/account-settings.tsx"),
       route("account/passkeys", "routes/account-passkeys.tsx"),
+      route("account/connect", "features/connect/connect-page.tsx"),
+      route("account/connect/device", "features/connect/device-page.tsx"),
     ]),
     layout("routes/admin-layout.tsx", [
       route("admin", "features/admin/overview-page.tsx"),

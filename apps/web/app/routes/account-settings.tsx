@@ -8,6 +8,7 @@ import { LanguageSection } from "../features/account/settings/language-section.t
 import { LeaveSection } from "../features/account/settings/leave-section.tsx";
 import { NameSection } from "../features/account/settings/name-section.tsx";
 import { NotificationSection } from "../features/account/settings/notification-section.tsx";
+import { ConnectSection } from "../features/connect/connect-section.tsx";
 import { useSession } from "../features/session/public/session-context.tsx";
 import { useTranslate } from "../lib/language.tsx";
 import { metaIn } from "../lib/page-meta.ts";
@@ -32,6 +33,7 @@ export default function AccountSettings() {
       <p className="mt-1.5 mb-6 text-muted lg:mb-8">{t("lead")}</p>
       <NameSection user={currentUser} />
       <LanguageSection />
+      <ConnectSection userid={currentUser.userid} />
       <EmailSection user={currentUser} />
       <NotificationSection userid={currentUser.userid} />
       <SettingsSection id="security" title={t("security")} lead={t("securityLead")}>

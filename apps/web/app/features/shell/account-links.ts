@@ -51,7 +51,13 @@ export function accountLinks(
       pages: /^\/account\/passkeys$/,
     },
     { to: "/cards/save", label: t("favorites"), icon: Bookmark, words: t("favoritesWords") },
-    { to: "/account/settings", label: t("settings"), icon: Settings2, words: t("settingsWords") },
+    {
+      to: "/account/settings",
+      label: t("settings"),
+      icon: Settings2,
+      words: t("settingsWords"),
+      pages: /^\/account\/connect(?:\/|$)/,
+    },
     ...(user?.isAdmin ? [admin] : []),
   ];
 }
