@@ -1,6 +1,6 @@
 import type { Permission } from "@visita/domain/connect/permission";
 import { PERMISSIONS } from "@visita/domain/connect/permission";
-import { type AccessToken, ProgramInput, TOKEN_DAYS } from "@visita/domain/connect/token.contract";
+import { ProgramInput, TOKEN_DAYS } from "@visita/domain/connect/token.contract";
 import { formatDay } from "@visita/domain/format";
 import { connectTexts } from "@visita/domain/owner-messages/connect";
 import { type RefObject, useId, useState } from "react";
@@ -15,14 +15,12 @@ import { useForm } from "../../ui/use-form.ts";
 import { CONNECT_ANSWERS, connectFailure } from "./connect-failure.ts";
 import { NameField } from "./name-field.tsx";
 import { PERMISSION_WORDS } from "./permission-words.ts";
-import { TokenReadyDialog } from "./token-ready-dialog.tsx";
+import { type MadeToken, TokenReadyDialog } from "./token-ready-dialog.tsx";
 
 const DAY_MS = 24 * 60 * 60_000;
 const ENDS = { 30: "days30", 90: "days90", 365: "aYear", never: "never" } as const;
 type End = `${keyof typeof ENDS}`;
 const daysOf = (end: End) => TOKEN_DAYS.find((days) => String(days ?? "never") === end) ?? null;
-
-export type MadeToken = { token: AccessToken; secret: string };
 
 type MakeTokenDialogProps = {
   isOpen: boolean;

@@ -1,4 +1,5 @@
 import type { Permission } from "@visita/domain/connect/permission";
+import type { AccessToken } from "@visita/domain/connect/token.contract";
 import { formatDay, formatEnumeration } from "@visita/domain/format";
 import { connectTexts } from "@visita/domain/owner-messages/connect";
 import { Eye } from "lucide-react";
@@ -9,8 +10,9 @@ import { Button } from "../../ui/button.tsx";
 import { CopyButton } from "../../ui/copy-button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import type { MadeToken } from "./make-token-dialog.tsx";
 import { PERMISSION_WORDS } from "./permission-words.ts";
+
+export type MadeToken = { token: AccessToken; secret: string };
 
 type TokenReadyDialogProps = {
   made: MadeToken;
