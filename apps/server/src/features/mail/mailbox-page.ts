@@ -23,6 +23,7 @@ export const MAILBOX_POLICY = [
 export const MAIL_FRAME_POLICY = [
   "default-src 'none'",
   "style-src 'unsafe-inline'",
+  "img-src 'self'",
   "frame-ancestors 'self'",
   "base-uri 'none'",
   "form-action 'none'",
