@@ -5,7 +5,9 @@ import { expect, test } from "./fixtures.ts";
 // A mail of the local mailbox is shown without its scripts; a link that has ended is answered with 410.
 test.use({ allowedConsoleErrors: [/status of 4\d\d|Blocked script execution/] });
 
-test("somebody who is invited to a team takes the card that works already", async ({ signedInPage: page }) => {
+test("somebody who is invited to a team takes the card that works already", async ({
+  signedInPage: page,
+}) => {
   const { teamid, templateid } = await (
     await page.request.post("/api/team", { data: { name: "Officina Brera", cardid: null } })
   ).json();
@@ -15,7 +17,10 @@ test("somebody who is invited to a team takes the card that works already", asyn
   const [{ username }] = (await invited.json()).cards;
 
   const mailbox = await openMailbox(page);
-  const mail = mailbox.getByRole("listitem").filter({ hasText: person.email }).filter({ hasText: "made you a card" });
+  const mail = mailbox
+    .getByRole("listitem")
+    .filter({ hasText: person.email })
+    .filter({ hasText: "made you a card" });
   await mail.getByRole("link").first().click();
   const link = String(/\/invitation\?token=[\w.-]+/.exec(await mailbox.locator("body").innerText())?.[0]);
   await page.goto(link);
