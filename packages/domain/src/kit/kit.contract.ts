@@ -96,7 +96,7 @@ export const Kit = z.object({
   card: VisibleCard,
   version: z.int(),
   /** Why nobody but its owner sees the card, such as while it rests; null when everybody does. */
-  hidden: z.enum(["resting", "gone", "taken_down", "legal"]).nullable(),
+  hidden: z.enum(["resting", "gone", "left", "taken_down", "legal"]).nullable(),
   /** Whole and without a source, such as "https://visita.example/c/giulia". */
   url: z.string(),
   /** The address for NFC tags, with its source. */

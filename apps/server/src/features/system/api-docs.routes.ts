@@ -1,9 +1,11 @@
-import { ENDPOINTS } from "@visita/domain/endpoints";
+import { ENDPOINTS, FILES } from "@visita/domain/endpoints";
 import { describeApi } from "@visita/domain/http/openapi";
 import type { FastifyInstance } from "fastify";
 import type { AppContext } from "../../core/app-context.ts";
 import { cookieName } from "../../http/cookies.ts";
 import { API_DOCS_POLICY, renderApiDocs } from "./api-docs.ts";
+
+const API = { endpoints: ENDPOINTS, files: FILES };
 
 export function apiDocsRoutes(app: FastifyInstance, { config, cookies }: AppContext): void {
   const { brand, publicUrl, isSecure } = config;
@@ -13,7 +15,7 @@ export function apiDocsRoutes(app: FastifyInstance, { config, cookies }: AppCont
   let page: string | undefined;
 
   app.get("/api/openapi.json", async (_request, reply) => {
-    description ??= JSON.stringify(describeApi(ENDPOINTS, { title: brand, url: publicUrl, cookie }));
+    description ??= JSON.stringify(describeApi(API, { title: brand, url: publicUrl, cookie }));
     return reply
       .type("application/json; charset=utf-8")
       .header("cache-control", "no-cache")
@@ -21,7 +23,7 @@ export function apiDocsRoutes(app: FastifyInstance, { config, cookies }: AppCont
   });
 
   app.get("/api/docs", async (_request, reply) => {
-    page ??= renderApiDocs(ENDPOINTS, brand);
+    page ??= renderApiDocs(API, { brand, publicUrl });
     return reply
       .type("text/html; charset=utf-8")
       .headers({ "cache-control": "no-cache", "content-security-policy": API_DOCS_POLICY })

@@ -69,6 +69,7 @@ export function KitStates({ query, headingRef, words, skeleton, children }: KitS
 const TITLES = {
   resting: "cardPaused",
   gone: "cardNotShown",
+  left: "cardNotShown",
   taken_down: "cardTakenDown",
   legal: "cardTakenDown",
 } as const satisfies Record<NonNullable<Kit["hidden"]>, keyof typeof english>;
