@@ -106,6 +106,7 @@ eachDatabase("address books", (database) => {
     expect((await phone.sync("people", gone.token)).responses.map(({ href }) => href)).toEqual([
       `${phone.home}people/5AF1.vcf`,
     ]);
+    expect((await phone.sync("people", token)).responses.map(({ status }) => status)).toEqual([undefined]);
     expect(linesOf((await phone.get("people/5AF1.vcf")).body)).toEqual(PHOEBE);
 
     await phone.remove("people/5AF1.vcf");

@@ -90,14 +90,13 @@ export async function writeKeptCard(
   version: VCardVersion,
 ): Promise<{ etag: string; vcard: string } | undefined> {
   const etag = etagOfCard(row);
-  const resting = { etag: etag.replace(/"$/, '-r"'), vcard: restingFile(row.card_id, kept, version) };
-  if (kept.isResting) return resting;
   try {
     const vcard = await findContactFile(context, kept.username, version);
     return vcard === undefined ? undefined : { etag, vcard };
   } catch (error) {
     if (!(error instanceof HiddenCardError)) throw error;
-    return error.reason === "resting" ? resting : undefined;
+    if (error.reason !== "resting") return undefined;
+    return { etag: etag.replace(/"$/, '-r"'), vcard: restingFile(row.card_id, kept, version) };
   }
 }
 
