@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectToFit } from "./accessibility.ts";
 import { expect, test } from "./fixtures.ts";
+import { isHydrated } from "./longer-language.ts";
 
 const LONG_WORD = "Donaudampfschifffahrtsgesellschaftskapitänswitwe";
 
@@ -17,6 +18,7 @@ test("long German words are hyphenated, and stay within the page where the brows
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto("/accessibility?lang=de");
   await expect(page.locator("html")).toHaveAttribute("lang", "de");
+  await expect.poll(() => isHydrated(page)).toBe(true);
   for (const text of ["main h1", "main p"]) {
     expect(await styleOf(page, text, "hyphens"), text).toBe("auto");
     await page

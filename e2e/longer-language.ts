@@ -27,7 +27,7 @@ export async function lengthen(page: Page): Promise<void> {
 }
 
 /** React marks what it has hydrated, which must be as the server wrote it. What React does not draw is ready at once. */
-function isHydrated(page: Page): Promise<boolean> {
+export function isHydrated(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const isApp = Object.hasOwn(window, "__reactRouterContext");
     const [first] = document.querySelectorAll("main h1, main a, main button");

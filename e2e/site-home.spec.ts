@@ -165,7 +165,7 @@ test.describe("without a script", () => {
 
   test("each answer can be read, each screenshot seen, each link followed", async ({ page }) => {
     await page.goto("/");
-    const questions = page.locator("summary");
+    const questions = page.getByRole("main").locator("summary");
     await expect(questions).toHaveCount(8);
     for (const [index, question] of (await questions.all()).entries()) {
       if (index > 0) await question.click();
