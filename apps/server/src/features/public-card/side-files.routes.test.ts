@@ -1,8 +1,10 @@
+import { spawnSync } from "node:child_process";
 import { expect, test } from "vitest";
 import { requiredContacts } from "../../../../../tools/harness/cards.ts";
 import { eachDatabase } from "../../../test/databases.ts";
 import { anOwner } from "../../../test/owner.ts";
 import { plainPages } from "../../../test/plain-pages.ts";
+import { output } from "../../../test/programs.ts";
 import { readQr } from "../../../test/read-qr.ts";
 import { buildTestApp } from "../../../test/test-app.ts";
 
@@ -30,6 +32,18 @@ const CARD = {
   },
   secondSide: SECOND,
 };
+
+/** Debian's own, which has vobject where khard is. */
+const PYTHON = "/usr/bin/python3";
+const HAS_VOBJECT = spawnSync(PYTHON, ["-c", "import vobject"]).status === 0;
+const READ_WITH_VOBJECT = `
+import json, sys, vobject
+card = vobject.readOne(sys.argv[1])
+lines = {name: [line.value for line in found] for name, found in card.contents.items()}
+lines["n"] = [[name.family, name.given] for name in lines["n"]]
+lines["adr"] = [address.street for address in lines["adr"]]
+print(json.dumps(lines, default=str))
+`;
 
 eachDatabase("the sides of a public card", (database) => {
   async function aCard(given: Record<string, unknown> = CARD) {
@@ -139,6 +153,34 @@ eachDatabase("the sides of a public card", (database) => {
     expect((await app.inject("/c/aoi/contact.vcf?side=2")).headers["content-disposition"]).toContain(
       "Aoi Morita.vcf",
     );
+  });
+
+  test.skipIf(!HAS_VOBJECT)("vobject reads both sides from either contact, and the reading", async () => {
+    const { read } = await aCard();
+    const parse = async (query: string) =>
+      JSON.parse(await output(PYTHON, ["-c", READ_WITH_VOBJECT, await read(`/contact.vcf${query}`)]));
+    const first = await parse("");
+    expect(first).toMatchObject({
+      fn: ["森田 あおい"],
+      n: [["森田", "あおい"]],
+      org: [["川辺紙工"]],
+      title: ["企画部長"],
+      adr: ["東京都台東区1-2-3"],
+      "x-phonetic-last-name": ["もりた"],
+      "x-phonetic-first-name": ["あおい"],
+      note: [expect.stringContaining("English: Aoi Morita, Head of Planning; Paper, Kawabe Paper Works")],
+    });
+    const second = await parse("?side=2");
+    expect(second).toMatchObject({
+      fn: ["Aoi Morita"],
+      n: [["Morita", "Aoi"]],
+      org: [["Kawabe Paper Works"]],
+      title: ["Head of Planning; Paper"],
+      adr: ["1-2-3 Taito, Tokyo"],
+      note: [expect.stringContaining("日本語: 森田 あおい, 企画部長, 川辺紙工")],
+    });
+    expect(second.tel).toEqual(first.tel);
+    expect((await parse("?version=4.0")).fn).toEqual(["森田 あおい", "Aoi Morita"]);
   });
 
   test("the words of the product in a contact are in the language of the side", async () => {
