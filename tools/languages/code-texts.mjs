@@ -9,7 +9,7 @@ const SCOPE = /^(?:apps\/web|apps\/server\/src\/(?:features|http)|packages\/doma
 const EXEMPT = [
   // Messages, and the documentation of the API.
   /\/(?:owner-)?messages\/|\/answers\/|\.contract\.ts$/,
-  /^packages\/domain\/src\/http\/openapi\.ts$|\/system\/api-docs\.ts$/,
+  /^packages\/domain\/src\/http\/openapi\.ts$|\/system\/api-(?:docs|examples)\.ts$/,
   // For operators: figures, what is logged of payments, and mails that were not sent.
   /\/features\/(?:metrics|billing\/stripe)\/|\/mail\/(?:mail-budgets|mailbox-page|mailbox-style)\.ts$/,
   // The sandbox stands in for the payment provider.
