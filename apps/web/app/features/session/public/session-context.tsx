@@ -116,6 +116,14 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     if (signedInAt !== locationKey) setSignedInAt(undefined);
   }, [leavingFrom, signedInAt, locationKey]);
 
+  // Back, pressed before the home page is there, leads to the place that was being left.
+  useEffect(() => {
+    if (leavingFrom === undefined) return;
+    const stay = () => setLeavingFrom(undefined);
+    window.addEventListener("popstate", stay);
+    return () => window.removeEventListener("popstate", stay);
+  }, [leavingFrom]);
+
   useEffect(
     () => onSessionElsewhere((event) => (event === "signed-out" ? replaceUser(null) : void refetch())),
     [replaceUser, refetch],
