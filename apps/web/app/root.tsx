@@ -1,7 +1,8 @@
+// Not from "radix-ui", which would bring what opens to every page.
+import { DirectionProvider } from "@radix-ui/react-direction";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { directionOf } from "@visita/domain/language/languages";
 import { siteFrame } from "@visita/domain/owner-messages/site-frame";
-import { Direction } from "radix-ui";
 import { type ReactNode, useContext, useEffect, useState, useSyncExternalStore } from "react";
 import {
   isRouteErrorResponse,
@@ -86,7 +87,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <LanguageContext value={language}>
-          <Direction.Provider dir={directionOf(language)}>{children}</Direction.Provider>
+          <DirectionProvider dir={directionOf(language)}>{children}</DirectionProvider>
         </LanguageContext>
         <ScrollRestoration />
         <Scripts />
