@@ -30,7 +30,7 @@ const CHUNKS = [
   // What opens is loaded behind the first screen; in "base" its weight would be in front of every page.
   { name: "overlays", test: OVERLAYS, priority: 3 },
   { name: "icons", test: /node_modules\/lucide-react\/dist\/esm\/icons\//, minShareCount: 3, priority: 3 },
-  { name: "base", minShareCount: 14, priority: 2 },
+  { name: "base", minShareCount: 18, priority: 2 },
   { name: "root", test: ROOT, priority: 2 },
   { name: "account", test: ACCOUNT, priority: 1 },
 ];
