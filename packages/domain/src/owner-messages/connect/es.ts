@@ -136,7 +136,8 @@ export default {
   callOther: "Todas las llamadas y sus ejemplos están en la referencia de la API.",
   endsOn: "Caduca: {day}.",
   haveCopied: "Ya lo copié",
-  revokeTokenText: "El acceso se corta al instante. A partir de entonces se rechaza todo lo que lo use.",
+  revokeTokenText:
+    "El acceso se corta al instante. A partir de entonces se rechaza cualquier programa que lo use.",
 
   settingsLead: "Tus contactos en el móvil y el ordenador, y programas propios.",
   deviceCount: { one: "{count} dispositivo", many: "{count} de dispositivos", other: "{count} dispositivos" },
