@@ -35,6 +35,14 @@ export function foldedLines(lines: readonly string[]): string {
   return lines.map((line) => `${folded(line)}\r\n`).join("");
 }
 
+/** The lines of such a text, one property each. */
+export function unfoldedLines(text: string): string[] {
+  return text
+    .replace(/\r\n[ \t]/g, "")
+    .split("\r\n")
+    .filter(Boolean);
+}
+
 /** A label is a separate line, linked to its value by a shared group name. */
 export function labelledLines(
   lines: readonly ContactLine[],

@@ -1,34 +1,44 @@
 import type { Db } from "../../db/database.ts";
 
+/** The people of an owner, and the cards that they keep. */
+export type ChangingBook = "people" | "cards";
+
 /**
- * Counts a change of the people of an owner and locks their order until the transaction ends. Comes before any lock of a
- * person, so that no two transactions wait for each other.
+ * Counts a change of a book and locks its order until the transaction ends. Comes before any lock of a person, so that no
+ * two transactions wait for each other.
  */
-export async function nextPeopleChange(trx: Db, ownerId: string, now: number): Promise<number> {
-  const { people } = await trx
+export async function nextChange(trx: Db, ownerId: string, book: ChangingBook, now: number): Promise<number> {
+  const { change } = await trx
     .insertInto("book_change")
-    .values({ owner_id: ownerId, people: now, cards: 0 })
+    .values({ owner_id: ownerId, people: 0, cards: 0, [book]: now })
     .onConflict((conflict) =>
-      conflict.column("owner_id").doUpdateSet(({ eb, ref }) => ({
-        people: eb
-          .case()
-          .when("book_change.people", ">=", now)
-          .then(eb(ref("book_change.people"), "+", 1))
-          .else(now)
-          .end(),
-      })),
+      conflict.column("owner_id").doUpdateSet(({ eb, ref }) => {
+        const last = ref(`book_change.${book}`);
+        return {
+          [book]: eb
+            .case()
+            .when(last, ">=", now)
+            .then(eb(last, "+", 1))
+            .else(now)
+            .end(),
+        };
+      }),
     )
-    .returning("people")
+    .returning(({ ref }) => ref(`book_change.${book}`).as("change"))
     .executeTakeFirstOrThrow();
-  return people;
+  return change;
 }
 
 /** 0 before the first. */
-export async function findPeopleChange(db: Db, ownerId: string): Promise<number> {
+export async function findChange(db: Db, ownerId: string, book: ChangingBook): Promise<number> {
   const row = await db
     .selectFrom("book_change")
-    .select("people")
+    .select(({ ref }) => ref(`book_change.${book}`).as("change"))
     .where("owner_id", "=", ownerId)
     .executeTakeFirst();
-  return row?.people ?? 0;
+  return row?.change ?? 0;
+}
+
+export function nextPeopleChange(trx: Db, ownerId: string, now: number): Promise<number> {
+  return nextChange(trx, ownerId, "people", now);
 }

@@ -7,7 +7,7 @@ import type {
 import { PEOPLE_MAX, PEOPLE_PER_PAGE, tagKey } from "@visita/domain/address-book/person.rules";
 import type { AppContext } from "../../core/app-context.ts";
 import type { Db } from "../../db/database.ts";
-import { findKeptCards } from "../card/visible-card.service.ts";
+import { findKeptCards } from "../card/kept-card.service.ts";
 import { findLinkNames } from "../link/link-names.service.ts";
 import {
   countMatches,

@@ -1,6 +1,6 @@
 import type { Person, PersonSummary } from "@visita/domain/address-book/person.contract";
 import type { AppContext } from "../../core/app-context.ts";
-import { findKeptCards, type KeptCard } from "../card/visible-card.service.ts";
+import { findKeptCards, type KeptCard } from "../card/kept-card.service.ts";
 import type { PersonRow } from "./person.store.ts";
 import { listTags } from "./person-tag.store.ts";
 

@@ -5,7 +5,7 @@ import { foldedLines } from "@visita/domain/card/vcard-format";
 import type { OwnerLanguage } from "@visita/domain/language/languages";
 import type { AppContext } from "../../core/app-context.ts";
 import type { Db } from "../../db/database.ts";
-import { findPeopleChange } from "./book-change.store.ts";
+import { type ChangingBook, findChange, nextChange } from "./book-change.store.ts";
 import { listRemovals } from "./person-removal.store.ts";
 import { type ChangePlace, listSynced, listSyncedByNames, type SyncedRow } from "./person-vcard.store.ts";
 import { writeVCards } from "./person-vcards.service.ts";
@@ -23,8 +23,14 @@ export type SyncedPerson = {
 
 export type { ChangePlace };
 
-export function findLastPeopleChange({ db }: AppContext, ownerId: string): Promise<number> {
-  return findPeopleChange(db, ownerId);
+/** The number of the last change of a book; 0 before the first. */
+export function findLastChange({ db }: AppContext, ownerId: string, book: ChangingBook): Promise<number> {
+  return findChange(db, ownerId, book);
+}
+
+/** Counts a change of the cards that somebody keeps, and locks them until the transaction ends. */
+export function nextCardsChange(trx: Db, ownerId: string, now: number): Promise<number> {
+  return nextChange(trx, ownerId, "cards", now);
 }
 
 /** In the order of their last changes, page by page. */

@@ -1,5 +1,4 @@
 import type { PlanStatus } from "@visita/domain/billing/plan.rules";
-import type { VisibleCard } from "@visita/domain/card/card.contract";
 import { HIDDEN_CARD_MESSAGES as TEXT } from "@visita/domain/card/hidden-card.messages";
 import type { PublicCard } from "@visita/domain/card/public-card";
 import { usernameKey, usernameProblem } from "@visita/domain/card/username.rules";
@@ -8,7 +7,7 @@ import type { AppContext } from "../../core/app-context.ts";
 import type { Db } from "../../db/database.ts";
 import { AppError } from "../../lib/app-error.ts";
 import { ownerWrite } from "../account/owner-change.service.ts";
-import { findActiveAccounts, findPlan, findPlanStatus } from "../billing/subscription.service.ts";
+import { findPlan, findPlanStatus } from "../billing/subscription.service.ts";
 import { cardNotFound } from "./card.refusals.ts";
 import {
   findCardById,
@@ -28,7 +27,6 @@ import {
   type StoredCard,
   toPublicCard,
   toStoredCard,
-  toVisibleCard,
 } from "./visible-card.ts";
 
 /** A card as everybody may see it, in one revision. */
@@ -145,26 +143,6 @@ export function hiddenStateOf(row: HideableRow): HiddenCard | null {
 
 export async function findUsernameById({ db }: AppContext, cardId: string): Promise<string | undefined> {
   return (await findCardById(db, cardId))?.username;
-}
-
-/** A card that somebody keeps. */
-export type KeptCard = VisibleCard & { readonly isResting: boolean };
-
-/** By id. Cards that are gone are missing in the map; paused ones are marked. */
-export async function findKeptCards(
-  context: AppContext,
-  cardIds: readonly string[],
-): Promise<ReadonlyMap<string, KeptCard>> {
-  const rows = await listCardsByIds(context.db, cardIds);
-  const active = await findActiveAccounts(context, [...new Set(rows.map(payerOf))]);
-  return new Map(
-    rows.flatMap((row) => {
-      const hidden = hiddenReason(row);
-      if (hidden !== null && hidden !== "resting") return [];
-      const card = toVisibleCard(row, active.has(payerOf(row)) ? "active" : "inactive");
-      return [[row.id, { ...card, isResting: hidden === "resting" }]];
-    }),
-  );
 }
 
 /** The owners by id of those cards that everybody may see. */

@@ -1,13 +1,15 @@
+import { createHash } from "node:crypto";
 import type { CurrentUser } from "@visita/domain/account/session.contract";
 import type { AppContext } from "../../core/app-context.ts";
 import {
-  findLastPeopleChange,
+  findLastChange,
   findSyncedPeople,
   listRemovedPeople,
   listSyncedPeople,
   writeSyncedPeople,
 } from "../address-book/synced-people.service.ts";
-import type { Book, BookName, Member } from "./book.ts";
+import type { Book, BookName, ChangePlace, Member } from "./book.ts";
+import type { KeptCardRow } from "./kept-card.store.ts";
 import { etagOfCard, findKeptCardsOf, type KeptCards, writeKeptCard } from "./kept-cards.service.ts";
 
 /** Before the first of all places. */
@@ -20,7 +22,7 @@ export function openBook(context: AppContext, user: CurrentUser, name: BookName)
 function peopleOf(context: AppContext, { userid, language = "en" }: CurrentUser): Book {
   return {
     isReadOnly: false,
-    lastChange: () => findLastPeopleChange(context, userid),
+    lastChange: () => findLastChange(context, userid, "people"),
     list: (after = START) => listSyncedPeople(context, userid, after),
     listRemoved: (change) => listRemovedPeople(context, userid, change),
     find: (names) => findSyncedPeople(context.db, userid, names),
@@ -37,27 +39,18 @@ function cardsOf(context: AppContext, userid: string): Book {
   };
   const nameOf = (cardId: string) => `${cardId}.vcf`;
   const members = async () => {
-    const { rows } = await read();
-    return rows.flatMap((row, number): Member[] =>
-      row.gone_at === null
-        ? [
-            {
-              name: nameOf(row.card_id),
-              etag: etagOfCard(row),
-              place: { change: row.change, number },
-              size: 0,
-            },
-          ]
-        : [],
-    );
+    const present = (await read()).rows.filter(({ gone_at }) => gone_at === null);
+    return present
+      .map(
+        (row): Member => ({ name: nameOf(row.card_id), etag: etagOfCard(row), place: placeOf(row), size: 0 }),
+      )
+      .sort((one, other) => comparePlaces(one.place, other.place));
   };
   return {
     isReadOnly: true,
     lastChange: async () => (await read()).lastChange,
     async *list(after = START) {
-      const behindIt = ({ place }: Member) =>
-        place.change > after.change || (place.change === after.change && place.number > after.number);
-      yield (await members()).filter(behindIt);
+      yield (await members()).filter(({ place }) => comparePlaces(place, after) > 0);
     },
     async *listRemoved(change) {
       const gone = (await read()).rows.filter((row) => row.gone_at !== null && row.change > change);
@@ -77,4 +70,13 @@ function cardsOf(context: AppContext, userid: string): Book {
       }
     },
   };
+}
+
+/** Numbered by its id alone: while a device asks for part after part, other cards come and go. */
+function placeOf({ card_id, change }: KeptCardRow): ChangePlace {
+  return { change, number: createHash("sha256").update(card_id).digest().readUInt32BE() >>> 1 };
+}
+
+function comparePlaces(one: ChangePlace, other: ChangePlace): number {
+  return one.change - other.change || one.number - other.number;
 }

@@ -32,35 +32,6 @@ export async function upsertKeptCards(trx: Db, rows: readonly Insertable<KeptCar
     .execute();
 }
 
-/** Counts a change of an owner's kept cards, and locks them until the transaction ends. */
-export async function nextCardsChange(trx: Db, ownerId: string, now: number): Promise<number> {
-  const { cards } = await trx
-    .insertInto("book_change")
-    .values({ owner_id: ownerId, people: 0, cards: now })
-    .onConflict((conflict) =>
-      conflict.column("owner_id").doUpdateSet(({ eb, ref }) => ({
-        cards: eb
-          .case()
-          .when("book_change.cards", ">=", now)
-          .then(eb(ref("book_change.cards"), "+", 1))
-          .else(now)
-          .end(),
-      })),
-    )
-    .returning("cards")
-    .executeTakeFirstOrThrow();
-  return cards;
-}
-
-export async function findCardsChange(db: Db, ownerId: string): Promise<number> {
-  const row = await db
-    .selectFrom("book_change")
-    .select("cards")
-    .where("owner_id", "=", ownerId)
-    .executeTakeFirst();
-  return row?.cards ?? 0;
-}
-
 /** At most `limit`; returns how many. */
 export function deleteGoneCards(db: Db, until: number, limit: number): Promise<number> {
   return countChanged(

@@ -91,6 +91,27 @@ eachDatabase("kept cards on a device", (database) => {
     expect((await changes(phone, third.token)).told).toEqual(["404"]);
   });
 
+  test("come in parts, of which none is lost when one changes in between", async () => {
+    const { phone, owner, keeper, cardid } = await open();
+    const ids = [cardid];
+    for (const username of ["ana", "kwame"]) {
+      const added = (await owner.add({ username, fullname: "Ana Sousa" })).json();
+      await keeper.browser.post("/api/com/addfavourite", { cardid: added.cardid });
+      ids.push(added.cardid);
+    }
+    const limit = "<d:limit><d:nresults>2</d:nresults></d:limit>";
+    const cardsOf = (part: Awaited<ReturnType<Device["sync"]>>) =>
+      part.responses.flatMap(({ href, status }) => (status === undefined ? [href] : []));
+    const first = await phone.sync("cards", "", limit);
+    const told = cardsOf(first);
+    expect(told).toHaveLength(2);
+    const changed = ids.find((id) => told[0]?.includes(id)) as string;
+    await owner.update(changed, { fullname: "Ana Sousa", companyname: "Dune Works" });
+    const rest = cardsOf(await phone.sync("cards", first.token));
+    expect(new Set([...told, ...rest]).size).toBe(3);
+    expect(rest).toContain(told[0]);
+  });
+
   test("are read only", async () => {
     const { phone, cardid } = await open();
     const path = `cards/${cardid}.vcf`;

@@ -11,18 +11,12 @@ import type { AppContext } from "../../core/app-context.ts";
 import type { Db } from "../../db/database.ts";
 import { deleteInBatches } from "../../db/queries.ts";
 import { REMOVALS_TTL_MS } from "../address-book/person.service.ts";
-import { findKeptRevisions, type KeptRevision } from "../card/kept-revision.service.ts";
+import { findLastChange, nextCardsChange } from "../address-book/synced-people.service.ts";
+import { findKeptRevisions, type KeptRevision } from "../card/kept-card.service.ts";
 import { HiddenCardError } from "../card/visible-card.service.ts";
 import { listFavouriteIds } from "../favourite/favourite.service.ts";
 import { findContactFile } from "../public-card/kept-contact-file.service.ts";
-import {
-  deleteGoneCards,
-  findCardsChange,
-  type KeptCardRow,
-  listKeptCards,
-  nextCardsChange,
-  upsertKeptCards,
-} from "./kept-card.store.ts";
+import { deleteGoneCards, type KeptCardRow, listKeptCards, upsertKeptCards } from "./kept-card.store.ts";
 
 /** By the card's id. */
 export type KeptCards = {
@@ -40,7 +34,7 @@ export async function findKeptCardsOf(context: AppContext, ownerId: string): Pro
   const present = await findKeptRevisions(context, ids);
   const noted = await listKeptCards(db, ownerId);
   if (changesOf(ownerId, present, noted, 0, now()).length === 0) {
-    return { present, rows: noted, lastChange: await findCardsChange(db, ownerId) };
+    return { present, rows: noted, lastChange: await findLastChange(context, ownerId, "cards") };
   }
   return db.transaction().execute(async (trx) => {
     const change = await nextCardsChange(trx, ownerId, now());

@@ -1,6 +1,6 @@
 import { parseLines } from "@visita/domain/address-book/synced-person";
 import type { VCardVersion } from "@visita/domain/card/vcard-convert";
-import { foldedLines } from "@visita/domain/card/vcard-format";
+import { foldedLines, unfoldedLines } from "@visita/domain/card/vcard-format";
 import { parseTextLine } from "@visita/domain/import/vcard-parser";
 import { readFilter } from "./address-filter.ts";
 import {
@@ -85,20 +85,20 @@ async function* answerHrefs(
 }
 
 async function query(it: Report): Promise<AsyncIterable<string>> {
-  const { limit } = limitOf(it.root, "c:limit", "c:nresults");
+  const limit = limitOf(it.root, "c:limit", "c:nresults");
   return answerQuery(it, limit);
 }
 
 async function* answerQuery(it: Report, limit: number): AsyncGenerator<string> {
   const matches = readFilter(childNamed(it.root, "c:filter"));
-  let count = 0;
+  let room = limit;
   for await (const members of it.book.list()) {
     const found = matches ? await whoMatch(it.book, members, matches) : members;
-    const page = found.slice(0, limit - count);
+    const page = found.slice(0, room);
     for await (const written of describe(it, page)) yield written.map(({ xml }) => xml).join("");
-    count += page.length;
+    room -= page.length;
     if (page.length < found.length) {
-      yield statusResponse(bookPathOf(it), "507 Insufficient Storage", "d:number-of-matches-within-limits");
+      yield tooMany(it);
       return;
     }
   }
@@ -112,7 +112,7 @@ async function whoMatch(
   const found = new Set<string>();
   for await (const written of book.write(members, "3.0")) {
     for (const { name, vcard } of written) {
-      if (matches(parseLines(unfolded(vcard)).card)) found.add(name);
+      if (matches(parseLines(unfoldedLines(vcard)).card)) found.add(name);
     }
   }
   return members.filter(({ name }) => found.has(name));
@@ -127,7 +127,7 @@ async function syncCollection(it: Report): Promise<AsyncIterable<string>> {
   const token = childNamed(root, "d:sync-token")?.text.trim() ?? "";
   const since = token === "" ? undefined : readSyncToken(token, { base, now: context.now(), lastChange });
   if (token !== "" && !since) throw new DavError(403, "d:valid-sync-token");
-  const { limit } = limitOf(root, "d:limit", "d:nresults");
+  const limit = limitOf(root, "d:limit", "d:nresults");
   const tokenAt = (place: ChangePlace) =>
     element("d:sync-token", xmlText(syncToken(base, place, context.now())));
   return answerChanges(it, { since, limit, lastChange, tokenAt });
@@ -151,14 +151,15 @@ async function* answerChanges(
       yield names.map((name) => statusResponse(pathOf(name), "404 Not Found")).join("");
     }
   }
-  let count = 0;
+  let room = limit;
+  let last = since;
   for await (const members of book.list(since)) {
-    const page = members.slice(0, limit - count);
+    const page = members.slice(0, room);
     for await (const written of describe(it, page)) yield written.map(({ xml }) => xml).join("");
-    count += page.length;
-    const last = page.at(-1)?.place;
+    room -= page.length;
+    last = page.at(-1)?.place ?? last;
     if (last && page.length < members.length) {
-      yield statusResponse(bookPathOf(it), "507 Insufficient Storage", "d:number-of-matches-within-limits");
+      yield tooMany(it);
       yield tokenAt(last);
       return;
     }
@@ -167,13 +168,15 @@ async function* answerChanges(
   yield tokenAt(behind(lastChange));
 }
 
-function bookPathOf({ asking, bookName }: Report): string {
-  return bookPath(asking.user.userid, bookName);
+function tooMany({ asking, bookName }: Report): string {
+  const path = bookPath(asking.user.userid, bookName);
+  return statusResponse(path, "507 Insufficient Storage", "d:number-of-matches-within-limits");
 }
 
-function limitOf(root: XmlElement, name: string, count: string): { limit: number } {
+/** Infinite where none is said. */
+function limitOf(root: XmlElement, name: string, count: string): number {
   const text = childNamed(childNamed(root, name), count)?.text.trim() ?? "";
-  return { limit: /^[1-9]\d{0,8}$/.test(text) ? Number(text) : Number.POSITIVE_INFINITY };
+  return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : Number.POSITIVE_INFINITY;
 }
 
 /** The response of each member, with its vCard where that is asked for. */
@@ -206,12 +209,5 @@ function namesOf(data: XmlElement | undefined): ReadonlySet<string> | undefined 
 }
 
 function onlyProperties({ vcard }: WrittenMember, names: ReadonlySet<string>): string {
-  return foldedLines(unfolded(vcard).filter((line) => names.has(parseTextLine(line)?.name ?? "")));
-}
-
-function unfolded(vcard: string): string[] {
-  return vcard
-    .replace(/\r\n[ \t]/g, "")
-    .split("\r\n")
-    .filter(Boolean);
+  return foldedLines(unfoldedLines(vcard).filter((line) => names.has(parseTextLine(line)?.name ?? "")));
 }

@@ -5,8 +5,9 @@ import type { Db } from "../../db/database.ts";
 import { AppError } from "../../lib/app-error.ts";
 import { type ArchivePart, jsonPart } from "../../lib/archive-part.ts";
 import { isoTime } from "../../lib/utc-time.ts";
+import { findKeptCards } from "../card/kept-card.service.ts";
 import { isOwnCard } from "../card/own-card.service.ts";
-import { findKeptCards, findShownOwners, getCardOwner, lockAccount } from "../card/visible-card.service.ts";
+import { findShownOwners, getCardOwner, lockAccount } from "../card/visible-card.service.ts";
 import type { Limit } from "../limit/limit.service.ts";
 import {
   countFavourites,

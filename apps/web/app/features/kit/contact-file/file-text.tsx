@@ -1,5 +1,5 @@
+import { unfoldedLines } from "@visita/domain/card/vcard-format";
 import { Fragment, type ReactNode } from "react";
-import { unfoldedLines } from "./read-contact-file.ts";
 
 /** Of a picture in letters: who wants it all has the file. */
 const PICTURE_MAX_CHARS = 32;

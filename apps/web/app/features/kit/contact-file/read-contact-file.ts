@@ -73,8 +73,3 @@ function savedRow(property: VCardProperty, key: string, properties: readonly VCa
     },
   ];
 }
-
-/** One property each: the file breaks longer ones. */
-export function unfoldedLines(text: string): string[] {
-  return text.replaceAll("\r\n ", "").split("\r\n").filter(Boolean);
-}
