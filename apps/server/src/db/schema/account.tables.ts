@@ -41,6 +41,17 @@ export type AccountTable = {
   takedown_erased_at: ColumnType<number | null, number | null | undefined>;
 };
 
+/** Of the account behind a call, however it was found. */
+export const CALLER_COLUMNS = [
+  "account.id",
+  "account.email",
+  "account.first_name",
+  "account.last_name",
+  "account.left_at",
+  "account.has_weak_password",
+  "account.language",
+] as const;
+
 export type SessionTable = {
   /** SHA-256 of the cookie's value: a leaked table holds no usable session. */
   token_hash: string;

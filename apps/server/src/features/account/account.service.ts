@@ -84,7 +84,6 @@ export async function changeName(db: Db, user: CurrentUser, name: NameInput): Pr
   return { ...user, ...name };
 }
 
-/** Null: the browser's. */
 export async function changeLanguage(
   db: Db,
   user: CurrentUser,

@@ -1,6 +1,7 @@
 import type { Insertable, Selectable } from "kysely";
 import type { Db } from "../../db/database.ts";
 import { countRows, hasChanged } from "../../db/queries.ts";
+import { CALLER_COLUMNS } from "../../db/schema/account.tables.ts";
 import type { AccessTokenTable } from "../../db/schema/connect.tables.ts";
 
 export type AccessTokenRow = Selectable<AccessTokenTable>;
@@ -32,18 +33,8 @@ export function findTokenWithAccount(db: Db, kind: TokenKind, secretHash: string
   return db
     .selectFrom("access_token")
     .innerJoin("account", "account.id", "access_token.account_id")
-    .select([
-      "access_token.id as token_id",
-      "access_token.permissions",
-      "access_token.last_used_at",
-      "account.id",
-      "account.email",
-      "account.first_name",
-      "account.last_name",
-      "account.left_at",
-      "account.has_weak_password",
-      "account.language",
-    ])
+    .select(["access_token.id as token_id", "access_token.permissions", "access_token.last_used_at"])
+    .select(CALLER_COLUMNS)
     .where("access_token.secret_hash", "=", secretHash)
     .where("access_token.kind", "=", kind)
     .where((where) =>

@@ -1,7 +1,7 @@
 import type { Insertable } from "kysely";
 import type { Db } from "../../../db/database.ts";
 import { hasChanged, hasRow } from "../../../db/queries.ts";
-import type { SessionTable } from "../../../db/schema/account.tables.ts";
+import { CALLER_COLUMNS, type SessionTable } from "../../../db/schema/account.tables.ts";
 
 export async function insertSession(db: Db, row: Insertable<SessionTable>): Promise<void> {
   await db.insertInto("session").values(row).execute();
@@ -13,16 +13,7 @@ export function findSessionWithAccount(db: Db, tokenHash: string, begunAfter: nu
     db
       .selectFrom("session")
       .innerJoin("account", "account.id", "session.account_id")
-      .select([
-        "session.last_seen_at",
-        "account.id",
-        "account.email",
-        "account.first_name",
-        "account.last_name",
-        "account.left_at",
-        "account.has_weak_password",
-        "account.language",
-      ])
+      .select(["session.last_seen_at", ...CALLER_COLUMNS])
       .where("session.token_hash", "=", tokenHash)
       .where("session.created_at", ">", begunAfter)
       .where("session.last_seen_at", ">", seenAfter)
