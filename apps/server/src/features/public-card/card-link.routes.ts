@@ -2,23 +2,14 @@ import { CARD_MESSAGES as TEXT } from "@visita/domain/card/card.messages";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { AppContext } from "../../core/app-context.ts";
 import { HANDLER_TIMEOUT_MS } from "../../http/handler-timeout.ts";
-import { createRateLimit } from "../../http/rate-limit.ts";
-import { securityHeaders } from "../../http/security-headers.ts";
 import { acceptedBy } from "../../http/visitor-language.ts";
 import { AppError } from "../../lib/app-error.ts";
 import { chooseEncoding } from "../../lib/content-encoding.ts";
 import { networkOf } from "../../lib/network.ts";
 import { withTimeout } from "../../lib/with-timeout.ts";
 import { createCardPage } from "./card-page.ts";
-import {
-  answerBrowsersWithPages,
-  cardPath,
-  orHiddenPage,
-  queryOf,
-  redirectTo,
-  redirectToSuccessor,
-  send,
-} from "./card-reply.ts";
+import { cardPath, orHiddenPage, queryOf, redirectToCurrent, send } from "./card-reply.ts";
+import { createCardLimit, prepareCardFiles } from "./card-requests.ts";
 import {
   encodeLink,
   findEncodedLink,
@@ -37,15 +28,8 @@ const FILES = ["contact.vcf", "qr.png", "qr.svg"] as const;
 
 /** Files of named links: the contact file with where one met, and the QR codes of the link's own address. */
 export function cardLinkFileRoutes(app: FastifyInstance, context: AppContext): void {
-  const { api } = securityHeaders(app.config);
-  const limitRate = createRateLimit(app, 600, 1_200);
+  prepareCardFiles(app, context);
   const files = fileRepresentations({ media: context.media, publicUrl: context.config.publicUrl });
-  answerBrowsersWithPages(app, context.config.brand);
-  app.addHook("onRequest", (request, reply, done) => {
-    reply.headers(api);
-    limitRate(request);
-    done();
-  });
 
   for (const file of FILES) {
     const variantOf = files[file] as NonNullable<(typeof files)[string]>;
@@ -62,7 +46,7 @@ export function cardLinkFileRoutes(app: FastifyInstance, context: AppContext): v
 export function cardLinkPageRoutes(app: FastifyInstance, context: AppContext): void {
   const { pages: host } = context;
   if (!host) return;
-  const limitRate = createRateLimit(app, 600, 1_200);
+  const limitRate = createCardLimit(app);
   const cardPage = createCardPage(context, host);
   let pageOf: VariantOf | undefined;
 
@@ -136,9 +120,8 @@ async function redirectElsewhere(
   }
   const current = await resolveFormerUsername(context, username);
   if (current === undefined) return false;
-  if (current.isSuccessor && file === "") redirectToSuccessor(current, request, reply);
   // A colleague's links are others.
-  else if (current.isSuccessor) redirectTo(cardPath(current.username, file), request, reply, current);
-  else redirectTo(cardPath(current.username, `/${encodeURIComponent(slug)}${file}`), request, reply);
+  const link = current.isSuccessor ? "" : `/${encodeURIComponent(slug)}`;
+  redirectToCurrent(current, request, reply, link + file);
   return true;
 }

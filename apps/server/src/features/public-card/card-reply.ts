@@ -1,10 +1,5 @@
-import { messagePages } from "@visita/domain/messages/message-pages";
-import type { HiddenCard } from "@visita/domain/site/page-ports";
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { statusOf } from "../../http/error-handler.ts";
+import type { FastifyReply, FastifyRequest } from "fastify";
 import { HANDLER_TIMEOUT_MS } from "../../http/handler-timeout.ts";
-import { plainPage, sendPlainPage } from "../../http/plain-page.ts";
-import { languageHeaders, languageOf } from "../../http/visitor-language.ts";
 import { withTimeout } from "../../lib/with-timeout.ts";
 import { type CurrentUsername, HiddenCardError } from "../card/visible-card.service.ts";
 import type { EncodedResponse } from "./public-card.cache.ts";
@@ -32,21 +27,24 @@ export function redirectTo(
   path: string,
   request: FastifyRequest,
   reply: FastifyReply,
-  current?: CurrentUsername,
+  current: CurrentUsername,
 ): FastifyReply {
-  const status = current?.isSuccessor ? 302 : 301;
+  const status = current.isSuccessor ? 302 : 301;
   return reply.header("cache-control", "no-cache").redirect(path + queryOf(request), status);
 }
 
-/** To the card of the colleague who takes over, which then says so. */
-export function redirectToSuccessor(
-  { username }: CurrentUsername,
+/** To the card that has the username now. The page of a colleague who takes over then says so. */
+export function redirectToCurrent(
+  current: CurrentUsername,
   request: FastifyRequest<{ Params: { username: string } }>,
   reply: FastifyReply,
+  rest = "",
 ): FastifyReply {
+  const path = cardPath(current.username, rest);
+  if (!current.isSuccessor || rest !== "") return redirectTo(path, request, reply, current);
   const query = new URLSearchParams(queryOf(request));
   query.set("from", request.params.username);
-  return reply.header("cache-control", "no-cache").redirect(`${cardPath(username)}?${query}`, 302);
+  return reply.header("cache-control", "no-cache").redirect(`${path}?${query}`, 302);
 }
 
 /** As it came, with its question mark. */
@@ -66,25 +64,4 @@ export async function orHiddenPage(
     if (!(error instanceof HiddenCardError)) throw error;
     return withTimeout(reply.sendPage(error), HANDLER_TIMEOUT_MS);
   }
-}
-
-const TITLES = {
-  resting: "restingTitle",
-  gone: "goneTitle",
-  left: "goneTitle",
-  taken_down: "takenDownTitle",
-  legal: "legalTitle",
-} as const satisfies Record<HiddenCard, string>;
-
-/** A browser that opens a file of a hidden card is shown a page; programs are answered in JSON. */
-export function answerBrowsersWithPages(app: FastifyInstance, brand: string): void {
-  app.setErrorHandler(async (error, request, reply) => {
-    const isBrowser = request.headers.accept?.includes("text/html") && request.url.startsWith("/c/");
-    // What is thrown here goes on to the handler of all routes.
-    if (!isBrowser || !(error instanceof HiddenCardError)) throw error;
-    const language = languageOf(request, error.language);
-    const t = await messagePages.load(language);
-    const page = plainPage(brand, t(TITLES[error.reason]), t("filesToo"), { language, home: t("home") });
-    return sendPlainPage(reply.headers(languageHeaders(language)), statusOf(error), page);
-  });
 }

@@ -5,8 +5,6 @@ import { fillPath } from "@visita/domain/http/endpoint";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { AppContext } from "../../core/app-context.ts";
 import { HANDLER_TIMEOUT_MS } from "../../http/handler-timeout.ts";
-import { createRateLimit } from "../../http/rate-limit.ts";
-import { securityHeaders } from "../../http/security-headers.ts";
 import { acceptedBy } from "../../http/visitor-language.ts";
 import { AppError } from "../../lib/app-error.ts";
 import { chooseEncoding } from "../../lib/content-encoding.ts";
@@ -14,15 +12,8 @@ import { networkOf } from "../../lib/network.ts";
 import { withTimeout } from "../../lib/with-timeout.ts";
 import { findCardSnapshot } from "../card/visible-card.service.ts";
 import { createCardPage } from "./card-page.ts";
-import {
-  answerBrowsersWithPages,
-  cardPath,
-  orHiddenPage,
-  queryOf,
-  redirectTo,
-  redirectToSuccessor,
-  send,
-} from "./card-reply.ts";
+import { cardPath, orHiddenPage, queryOf, redirectTo, redirectToCurrent, send } from "./card-reply.ts";
+import { createCardLimit, prepareCardFiles } from "./card-requests.ts";
 import {
   encodeCard,
   encodeSuccessor,
@@ -50,14 +41,7 @@ const JSON_CHOICE = onlyOne(jsonRepresentation);
 
 /** Everything of a public card but its page: JSON, contact file, QR codes and share image. */
 export function publicCardRoutes(app: FastifyInstance, context: AppContext): void {
-  const { api } = securityHeaders(app.config);
-  const limitRate = createRateLimit(app, 600, 1_200);
-  answerBrowsersWithPages(app, context.config.brand);
-  app.addHook("onRequest", (request, reply, done) => {
-    reply.headers(api);
-    limitRate(request);
-    done();
-  });
+  prepareCardFiles(app, context);
 
   app.get<ByName>(publicCardEndpoint.path, OWN_TIMEOUT, (request, reply) => {
     const { name } = request.params;
@@ -109,7 +93,7 @@ function cardJsonPath(username: string): string {
 export function cardPageRoutes(app: FastifyInstance, context: AppContext): void {
   const { pages: host } = context;
   if (!host) return;
-  const limitRate = createRateLimit(app, 600, 1_200);
+  const limitRate = createCardLimit(app);
   const { isDevelopment, load: loadPage } = createCardPage(context, host);
   let pageOf: VariantOf | undefined;
 
@@ -136,8 +120,7 @@ export function cardPageRoutes(app: FastifyInstance, context: AppContext): void 
       resolveFormerUsername(context, request.params.username),
       HANDLER_TIMEOUT_MS,
     );
-    if (current?.isSuccessor) return redirectToSuccessor(current, request, reply);
-    if (current) return redirectTo(cardPath(current.username), request, reply);
+    if (current) return redirectToCurrent(current, request, reply);
     return withTimeout(reply.sendPage(), HANDLER_TIMEOUT_MS);
   }
 
