@@ -197,6 +197,14 @@ eachDatabase("invitations to a team", (database) => {
     expect(sent.map((response) => response.json().invited).toSorted()).toEqual([0, 1]);
   });
 
+  test("are not needed by who started the team: they make themselves one card, also when asked twice at once", async () => {
+    const { team } = await open();
+    const make = () => team.owner.browser.post(`${team.url}/card`, { templateid: team.templateid });
+    const made = await Promise.all([make(), make()]);
+    expect(made.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 409]);
+    expect(await team.owner.list()).toHaveLength(1);
+  });
+
   test("are not needed for an address in the team's domain, once an owner has opened it", async () => {
     const { app, team } = await open();
     const set = (joining: object | null) => team.owner.browser.put(`${team.url}/joining`, { joining });

@@ -108,8 +108,8 @@ export async function makeOwnCard(context: AppContext, member: Member, templateI
   await limits.hit(CHANGE_LIMIT, accountId);
   return db.transaction().execute(async (trx) => {
     await lockAccount(trx, teamId);
-    await requireStill(trx, member);
-    if (member.cardId !== null) throw new AppError("already_done", TEXT.hasCard);
+    const { cardId } = await requireStill(trx, member);
+    if (cardId !== null) throw new AppError("already_done", TEXT.hasCard);
     return addCardOf(context, trx, { teamId, accountId }, { personId, templateId });
   });
 }

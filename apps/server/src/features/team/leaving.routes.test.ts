@@ -132,4 +132,18 @@ eachDatabase("leaving a team", (database) => {
       [],
     );
   });
+
+  test("of all is taken back for good, also while the deletion becomes final", async () => {
+    const { app, team } = await open();
+    const post = (path: string, body: object = {}) => team.owner.browser.post(`${team.url}${path}`, body);
+    await post("/delete", { name: "Officina Brera" });
+    app.passTime(7 * DAY_MS);
+    await team.signInAgain();
+    const [restored] = await Promise.all([post("/restore"), purgeDeletedTeams(app.context)]);
+    const known = await team.owner.browser.get(team.url);
+    expect([
+      [200, 200],
+      [404, 404],
+    ]).toContainEqual([restored.statusCode, known.statusCode]);
+  });
 });

@@ -54,11 +54,12 @@ export async function requireMember(db: Db, teamId: string, accountId: string): 
   return { team, teamId, accountId, personId, cardId, role: role as TeamRole };
 }
 
-/** In a transaction that has locked the team: the role may have been taken while the call waited. */
-export async function requireStill(trx: Db, { teamId, accountId, role }: Member): Promise<void> {
+/** In a transaction that has locked the team: the caller as they are now. The role may have been taken while the call waited. */
+export async function requireStill(trx: Db, { teamId, accountId, role }: Member): Promise<Member> {
   const now = await requireMember(trx, teamId, accountId);
   if (now.team.deleted_at !== null) throw teamNotFound();
   if (!isAtLeast(now.role, role)) throw forbidden();
+  return now;
 }
 
 export function teamNotFound(): AppError {

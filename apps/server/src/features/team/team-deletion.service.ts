@@ -10,7 +10,7 @@ import { PROVIDER_TIMEOUT_MS } from "../billing/subscription.service.ts";
 import { endCardsOfTeam, endTeamCard, eraseCardsOfTeam } from "../card/team-card.service.ts";
 import { lockAccount } from "../card/visible-card.service.ts";
 import { findTeam, listTeamsDeletedBy, listTeamsOf, updateTeam } from "./team.store.ts";
-import { type Member, requireStill } from "./team-access.ts";
+import { type Member, requireMember, requireStill } from "./team-access.ts";
 import { recordAction } from "./team-action.service.ts";
 import { TEAM_DELETION_MS } from "./team-deletion.constants.ts";
 import { countOwners, countTeamPeople, deletePerson, findHeir, updatePerson } from "./team-person.store.ts";
@@ -41,14 +41,17 @@ export async function deleteTeam(context: AppContext, member: Member, typed: str
 }
 
 /** Idempotent. A plan stays ended. */
-export async function restoreTeam(context: AppContext, { teamId, team, ...actor }: Member): Promise<void> {
+export async function restoreTeam(context: AppContext, member: Member): Promise<void> {
   const { db, pubsub } = context;
+  const { teamId, accountId } = member;
   await db.transaction().execute(async (trx) => {
     await lockAccount(trx, teamId);
-    if ((await findTeam(trx, teamId))?.deleted_at === null) return;
+    // It may be gone for good by now.
+    const { team } = await requireMember(trx, teamId, accountId);
+    if (team.deleted_at === null) return;
     await updateTeam(trx, teamId, { deleted_at: null });
     await endCardsOfTeam(context, trx, teamId, null);
-    await recordAction(context, trx, { teamId, ...actor }, { action: "team_restored", subject: team.name });
+    await recordAction(context, trx, member, { action: "team_restored", subject: team.name });
   });
   pubsub.repeat(ownerWrite(teamId));
 }
@@ -58,18 +61,24 @@ export async function purgeDeletedTeams(context: AppContext): Promise<void> {
   const { db, now } = context;
   for (const teamId of await listTeamsDeletedBy(db, now() - TEAM_DELETION_MS, TEAMS_PER_RUN)) {
     if (!(await endPlan(context, teamId))) continue;
-    await db.transaction().execute((trx) => eraseTeam(context, trx, teamId));
-    await context.emit("accountErased", { accountId: teamId });
+    const isErased = await db.transaction().execute(async (trx) => {
+      await lockAccount(trx, teamId);
+      // An owner may have taken the deletion back, or another instance was first.
+      const team = await findTeam(trx, teamId);
+      if (!team || team.deleted_at === null) return false;
+      await eraseTeam(context, trx, teamId);
+      return true;
+    });
+    if (isErased) await context.emit("accountErased", { accountId: teamId });
   }
 }
 
-/** Everything of a team goes with the account that holds it. */
+/** Everything of a team, which is locked, goes with the account that holds it. */
 async function eraseTeam(
   context: AppContext,
   trx: AppEvents["accountDeleted"]["trx"],
   teamId: string,
 ): Promise<void> {
-  await lockAccount(trx, teamId);
   const { email } = await findAccount(trx, teamId);
   await eraseCardsOfTeam(context, trx, teamId);
   await context.emit("accountDeleted", { trx, accountId: teamId, email });

@@ -192,11 +192,11 @@ export async function renameTemplate(
 
 export async function deleteTemplate(context: AppContext, member: Member, templateId: string): Promise<void> {
   const { db, limits } = context;
-  const { teamId, team } = member;
+  const { teamId } = member;
   await limits.hit(CHANGE_LIMIT, member.accountId);
   await db.transaction().execute(async (trx) => {
     await lockAccount(trx, teamId);
-    await requireStill(trx, member);
+    const { team } = await requireStill(trx, member);
     const { name } = await getTemplate(trx, teamId, templateId);
     const isNeeded = team.join_template_id === templateId || (await countTemplates(trx, teamId)) === 1;
     if (isNeeded || !(await deleteTemplateRow(trx, teamId, templateId))) {
