@@ -30,12 +30,6 @@ export function PeoplePage({ userid }: { userid: string }) {
   const [isAdding, setAdding] = useState(false);
   const { personid } = usePeopleChoice();
 
-  function retry() {
-    // The button goes away with the failure, and so does the heading above it.
-    top.current?.focus();
-    void filters.refetch();
-  }
-
   // Deferred, so that React renders what follows in short tasks.
   const isKnown = useDeferredValue(filters.data !== undefined) && filters.data !== undefined;
   const isEmpty = isKnown && filters.data.total === 0 && personid === null;
@@ -47,7 +41,9 @@ export function PeoplePage({ userid }: { userid: string }) {
           title={t(filters.data ? "notRefreshed" : "notLoaded")}
           isRefresh={filters.data !== undefined}
           isRetrying={filters.isFetching}
-          onRetry={retry}
+          onRetry={() => void filters.refetch()}
+          // The heading goes away too.
+          returnTo={top}
         >
           {filters.data ? common("earlierVersion") : t("nothingLost")}
         </ListFailure>
@@ -118,10 +114,8 @@ function People({ userid, filters, headingRef, onAdd }: PeopleProps) {
             title={t("notRefreshed")}
             isRefresh={people.length > 0}
             isRetrying={list.isFetching}
-            onRetry={() => {
-              headingRef.current?.focus();
-              void list.refetch();
-            }}
+            onRetry={() => void list.refetch()}
+            returnTo={headingRef}
           >
             {common(people.length > 0 ? "earlierVersion" : "nothingLost")}
           </ListFailure>

@@ -68,12 +68,6 @@ export function CardDashboard({ userid }: { userid: string }) {
     wasOrderShown.current = isOrderShown;
   }, [isOrderShown]);
 
-  function retry() {
-    // The button goes away with the failure.
-    headingRef.current?.focus();
-    void refetch();
-  }
-
   if (isOrderShown) {
     return (
       <>
@@ -107,7 +101,8 @@ export function CardDashboard({ userid }: { userid: string }) {
           title={t(cards ? "notRefreshed" : "notLoaded")}
           isRefresh={cards !== undefined}
           isRetrying={isFetching}
-          onRetry={retry}
+          onRetry={() => void refetch()}
+          returnTo={headingRef}
         >
           {cards ? common("earlierVersion") : t("nothingLost")}
         </ListFailure>

@@ -50,11 +50,6 @@ export function FavouriteList({ userid }: { userid: string }) {
     remove(favourite);
   }
 
-  function retry() {
-    headingRef.current?.focus();
-    void refetch();
-  }
-
   return (
     <>
       <div className="mb-6 lg:mb-8">
@@ -71,7 +66,8 @@ export function FavouriteList({ userid }: { userid: string }) {
           title={t(favourites ? "notRefreshed" : "notLoaded")}
           isRefresh={favourites !== undefined}
           isRetrying={isFetching}
-          onRetry={retry}
+          onRetry={() => void refetch()}
+          returnTo={headingRef}
         >
           {favourites ? common("earlierVersion") : t("nothingLost")}
         </ListFailure>

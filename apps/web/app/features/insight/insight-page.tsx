@@ -58,8 +58,6 @@ export function InsightPage({ userid }: { userid: string }) {
   }
 
   function retry() {
-    // The button goes away with the failure.
-    headingRef.current?.focus();
     void cardList.refetch();
     void figures.refetch();
   }
@@ -88,6 +86,7 @@ export function InsightPage({ userid }: { userid: string }) {
           isRefresh={isKnown}
           isRetrying={figures.isFetching || cardList.isFetching}
           onRetry={retry}
+          returnTo={headingRef}
         >
           {isKnown ? common("earlierVersion") : t("visitsCounted")}
         </ListFailure>

@@ -46,11 +46,8 @@ export function KitStates({ query, headingRef, words, skeleton, children }: KitS
       <ListFailure
         title={words.notLoaded}
         isRetrying={isFetching}
-        onRetry={() => {
-          // The button goes away with the failure.
-          headingRef.current?.focus();
-          void refetch();
-        }}
+        onRetry={() => void refetch()}
+        returnTo={headingRef}
       >
         {t("cardNotAffected")}
       </ListFailure>

@@ -53,10 +53,8 @@ export function LinkPage({ userid }: { userid: string }) {
         <ListFailure
           title={t("notLoaded")}
           isRetrying={isFetching}
-          onRetry={() => {
-            headingRef.current?.focus();
-            void refetch();
-          }}
+          onRetry={() => void refetch()}
+          returnTo={headingRef}
         >
           {t("nothingLost")}
         </ListFailure>
@@ -84,11 +82,6 @@ function CardLinks({ card }: { card: OwnCard }) {
     </Button>
   );
 
-  function retry() {
-    headingRef.current?.focus();
-    void refetch();
-  }
-
   return (
     <LinkFrame
       headingRef={headingRef}
@@ -101,7 +94,8 @@ function CardLinks({ card }: { card: OwnCard }) {
           title={t(list ? "notRefreshed" : "notLoaded")}
           isRefresh={list !== undefined}
           isRetrying={isFetching}
-          onRetry={retry}
+          onRetry={() => void refetch()}
+          returnTo={headingRef}
         >
           {t(list ? "earlierVersion" : "nothingLost")}
         </ListFailure>

@@ -110,11 +110,8 @@ function FilesOfSide({ kit, side, headingRef }: ContactFilesProps & { side: Side
       <ListFailure
         title={t("notLoaded")}
         isRetrying={isFetching}
-        onRetry={() => {
-          // The button goes away with the failure.
-          headingRef.current?.focus();
-          void refetch();
-        }}
+        onRetry={() => void refetch()}
+        returnTo={headingRef}
       >
         {words("cardNotAffected")}
       </ListFailure>
