@@ -1,25 +1,29 @@
-import { act, render, screen } from "@testing-library/react";
+import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { RegisterForm } from "@visita/domain/account/register.contract";
 import TEXT from "@visita/domain/answers/account/en";
+import MESSAGES from "@visita/domain/messages/general/en";
 import { expect, test, vi } from "vitest";
+import type { z } from "zod";
 import { ACCOUNT_ANSWERS } from "../features/account/account-answers.ts";
 import { registerFailure } from "../features/account/failures.ts";
 import { ApiError } from "../lib/api-error.ts";
 import { Button } from "./button.tsx";
 import { Checkbox } from "./checkbox.tsx";
+import { LazySchema } from "./lazy-schema.ts";
 import { TextField } from "./text-field.tsx";
 import { Toaster } from "./toast.tsx";
 import { useForm } from "./use-form.ts";
 
 type FormProps = {
+  check?: typeof RegisterForm | LazySchema<z.output<typeof RegisterForm>>;
   onValid?: () => Promise<"leaving" | "staying">;
   showsOnlyFirst?: boolean;
 };
 
-function Form({ onValid = async () => "staying", showsOnlyFirst = false }: FormProps) {
+function Form({ check = RegisterForm, onValid = async () => "staying", showsOnlyFirst = false }: FormProps) {
   const { isBusy, formProps, field } = useForm({
-    check: RegisterForm,
+    check,
     read: (data) => ({ ...Object.fromEntries(data), terms: data.has("terms") }),
     onValid,
     explain: registerFailure,
@@ -123,4 +127,18 @@ test("is sent once, however often it is submitted before the page changes", asyn
   await userEvent.type(screen.getByLabelText("email"), "{Enter}");
   expect(onValid).toHaveBeenCalledTimes(1);
   expect(screen.getByRole("button").getAttribute("aria-busy")).toBe("true");
+});
+
+test("is checked once its rules have come, and says when they cannot be had", async () => {
+  const load = vi
+    .fn<() => Promise<typeof RegisterForm>>()
+    .mockRejectedValueOnce(new TypeError("Failed to fetch"))
+    .mockResolvedValue(RegisterForm);
+  render(<Form check={new LazySchema(load)} />);
+  await send();
+  expect((await screen.findByRole("alert")).textContent).toBe(MESSAGES.networkError);
+  expect(wrongFields()).toEqual([]);
+  await send();
+  await waitFor(() => expect(wrongFields()).toHaveLength(6));
+  expect(document.activeElement).toBe(screen.getByLabelText("firstname"));
 });

@@ -2,7 +2,9 @@ import { type FormEvent, useState } from "react";
 import { flushSync } from "react-dom";
 import type { z } from "zod";
 import { useAnswers, type WantedAnswers } from "../lib/answers.ts";
+import { NetworkError } from "../lib/api-error.ts";
 import { useGuard } from "../lib/use-guard.ts";
+import { LazySchema } from "./lazy-schema.ts";
 import { notify } from "./toast.tsx";
 
 /** One text a field: the first that the rules give. */
@@ -15,7 +17,7 @@ export type Failure = { message: string; fields?: Problems };
 
 type FormOptions<Values> = {
   /** A schema is for what stands in the fields. */
-  check: z.ZodType<Values> | ((form: HTMLFormElement) => Checked<Values>);
+  check: z.ZodType<Values> | LazySchema<Values> | ((form: HTMLFormElement) => Checked<Values>);
   /** The fields as the schema wants them. */
   read?: (data: FormData) => unknown;
   /** "leaving" keeps the form busy until the page changes. */
@@ -44,9 +46,11 @@ export function useForm<Values>(options: FormOptions<Values>) {
   const [failure, setFailure] = useState<string>();
 
   function check(form: HTMLFormElement): Checked<Values> {
-    if (typeof options.check === "function") return options.check(form);
-    const { read = Object.fromEntries } = options;
-    const checked = options.check.safeParse(read(new FormData(form)));
+    const { check: rules, read = Object.fromEntries } = options;
+    if (typeof rules === "function") return rules(form);
+    const schema = rules instanceof LazySchema ? rules.schema : rules;
+    if (!schema) return { problems: {} };
+    const checked = schema.safeParse(read(new FormData(form)));
     return checked.success ? { values: checked.data } : { problems: problemsOf(checked.error) };
   }
 
@@ -55,6 +59,10 @@ export function useForm<Values>(options: FormOptions<Values>) {
     if (guard.isRunning.current) return;
     const form = event.currentTarget;
     setFailure(undefined);
+    if (options.check instanceof LazySchema && !options.check.schema) {
+      void sendOnceLoaded(form, options.check);
+      return;
+    }
     const checked = check(form);
     if ("problems" in checked) return showProblems(form, checked.problems);
     setProblems({});
@@ -62,6 +70,11 @@ export function useForm<Values>(options: FormOptions<Values>) {
     // What was said of an earlier try is no longer true.
     if (!saysInPlace) notify.dismiss(FORM_TOAST.id);
     void guard.run(true, () => onValid(checked.values, form).catch((error) => refuse(form, error)));
+  }
+
+  async function sendOnceLoaded(form: HTMLFormElement, rules: LazySchema<Values>) {
+    await guard.run(true, () => rules.load().catch((cause) => refuse(form, new NetworkError({ cause }))));
+    if (rules.schema) form.requestSubmit();
   }
 
   function refuse(form: HTMLFormElement, error: unknown) {

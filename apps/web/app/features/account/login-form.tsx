@@ -1,7 +1,6 @@
 import { ACCOUNT_TIMES } from "@visita/domain/account/account.constants";
 import type { DeviceMetadata } from "@visita/domain/account/account.fields";
 import { ACCOUNT_MESSAGES } from "@visita/domain/account/account.messages";
-import { LoginInput } from "@visita/domain/account/login.contract";
 import type { UsedCredential } from "@visita/domain/account/passkey.contract";
 import type { CurrentUser } from "@visita/domain/account/session.contract";
 import { SETTINGS_MESSAGES as TEXT } from "@visita/domain/account/settings.messages";
@@ -23,6 +22,7 @@ import {
 } from "../../lib/passkey-client.ts";
 import { useGuard } from "../../lib/use-guard.ts";
 import { Button } from "../../ui/button.tsx";
+import { LazySchema } from "../../ui/lazy-schema.ts";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { SubmitButton } from "../../ui/submit-button.tsx";
 import { notify } from "../../ui/toast.tsx";
@@ -40,7 +40,10 @@ import { findTypedPassword, forgetTypedPassword, useSignInPrefill } from "./sign
 import { useDeviceMetadata } from "./use-device-metadata.ts";
 import { useRedirect } from "./use-redirect.ts";
 
-const LoginFields = LoginInput.omit({ metadata: true });
+const RULES = new LazySchema(async () => {
+  const { LoginInput } = await import("@visita/domain/account/login.contract");
+  return LoginInput.omit({ metadata: true });
+});
 
 export function LoginForm() {
   const t = useTranslate(signInTexts);
@@ -68,7 +71,7 @@ export function LoginForm() {
   });
   const { isBusy, formProps, field } = useForm({
     answers: ACCOUNT_ANSWERS,
-    check: LoginFields,
+    check: RULES,
     explain: loginFailure,
     showsOnlyFirst: true,
     onValid: async (values) => {
@@ -95,8 +98,13 @@ export function LoginForm() {
     },
   });
 
+  function prepare() {
+    metadata.prefetch();
+    RULES.prefetch();
+  }
+
   return (
-    <form {...formProps} onFocus={metadata.prefetch} className="grid gap-4.5">
+    <form {...formProps} onFocus={prepare} className="grid gap-4.5">
       <EmailField {...field("email")} defaultValue={email} autoComplete="username webauthn" />
       <PasswordField
         {...field("password")}

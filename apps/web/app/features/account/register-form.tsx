@@ -1,5 +1,4 @@
 import { ACCOUNT_TIMES, PASSWORD_MIN } from "@visita/domain/account/account.constants";
-import { RegisterForm as Fields } from "@visita/domain/account/register.contract";
 import type { CurrentUser } from "@visita/domain/account/session.contract";
 import { MESSAGES } from "@visita/domain/messages";
 import { authTexts } from "@visita/domain/owner-messages/auth";
@@ -10,6 +9,7 @@ import { call } from "../../lib/api.ts";
 import { useTranslate } from "../../lib/language.tsx";
 import { withProof } from "../../lib/with-proof.ts";
 import { Checkbox } from "../../ui/checkbox.tsx";
+import { LazySchema } from "../../ui/lazy-schema.ts";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { WaitingNote } from "../../ui/progress.tsx";
 import { SubmitButton } from "../../ui/submit-button.tsx";
@@ -27,6 +27,10 @@ import { keepTypedPassword, type SignInPrefill, useTriedName } from "./sign-in-s
 import { useDeviceMetadata } from "./use-device-metadata.ts";
 import { useRedirect } from "./use-redirect.ts";
 
+const RULES = new LazySchema(
+  async () => (await import("@visita/domain/account/register.contract")).RegisterForm,
+);
+
 export function RegisterForm() {
   const t = useTranslate(signUpTexts);
   const auth = useTranslate(authTexts);
@@ -38,7 +42,7 @@ export function RegisterForm() {
   const [isChecking, setIsChecking] = useState(false);
   const { isBusy, formProps, field } = useForm({
     answers: ACCOUNT_ANSWERS,
-    check: Fields,
+    check: RULES,
     read: (data) => ({ ...Object.fromEntries(data), terms: data.has("terms") }),
     explain: registerFailure,
     onValid: async ({ confirm: _confirm, terms: _terms, ...account }) => {
@@ -54,8 +58,13 @@ export function RegisterForm() {
     },
   });
 
+  function prepare() {
+    metadata.prefetch();
+    RULES.prefetch();
+  }
+
   return (
-    <form {...formProps} onFocus={metadata.prefetch} className="grid grid-cols-[minmax(0,1fr)] gap-4.5">
+    <form {...formProps} onFocus={prepare} className="grid grid-cols-[minmax(0,1fr)] gap-4.5">
       <div className="grid grid-cols-2 items-start gap-3">
         <TextField
           {...field("firstname")}
