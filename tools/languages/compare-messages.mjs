@@ -4,7 +4,7 @@ export function compareMessages(english, other, language) {
   for (const key of Object.keys(english)) {
     if (!Object.hasOwn(other, key)) problems.push(["missing", key]);
     else if (isPlural(english[key]) !== isPlural(other[key])) problems.push(["not of the same kind", key]);
-    else problems.push(...comparePlaceholders(english[key], other[key], language).map((what) => [what, key]));
+    else problems.push(...compareParts(english[key], other[key], language).map((what) => [what, key]));
   }
   for (const key of Object.keys(other)) {
     if (!Object.hasOwn(english, key)) problems.push(["unknown", key]);
@@ -28,21 +28,18 @@ function isPlural(message) {
 }
 
 /** The count in words, or as a text. */
-const WRITTEN_COUNTS = ["number", "seconds"];
+const WRITTEN_COUNTS = ["{number}", "{seconds}"];
 
 /** Any plural form may leave {count} out; one that stands for a single number, such as "two", also the count as a text. */
-function comparePlaceholders(english, other, language) {
-  const wanted = placeholdersOf(isPlural(english) ? english.other : english);
+function compareParts(english, other, language) {
+  const wanted = partsOf(isPlural(english) ? english.other : english);
   return formsOf(other).flatMap(([form, text]) => {
-    const found = placeholdersOf(text);
+    const found = partsOf(text);
     const optional =
-      form === undefined ? [] : isSingleNumber(form, language) ? ["count", ...WRITTEN_COUNTS] : ["count"];
-    const missing = wanted.filter((name) => !found.includes(name) && !optional.includes(name));
-    const unknown = found.filter((name) => !wanted.includes(name));
-    return [
-      ...missing.map((name) => `without {${name}}`),
-      ...unknown.map((name) => `with an unknown {${name}}`),
-    ];
+      form === undefined ? [] : isSingleNumber(form, language) ? ["{count}", ...WRITTEN_COUNTS] : ["{count}"];
+    const missing = wanted.filter((part) => !found.includes(part) && !optional.includes(part));
+    const unknown = found.filter((part) => !wanted.includes(part));
+    return [...missing.map((part) => `without ${part}`), ...unknown.map((part) => `with an unknown ${part}`)];
   });
 }
 
@@ -66,6 +63,7 @@ function formsOf(message) {
   return isPlural(message) ? Object.entries(message) : [[undefined, message]];
 }
 
-function placeholdersOf(text) {
-  return [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+/** Placeholders, and the tags around a link or an emphasis. */
+function partsOf(text) {
+  return text.match(/\{\w+\}|<\/?\w+>/g) ?? [];
 }

@@ -4,11 +4,13 @@ import { compareMessages, findUnused } from "./compare-messages.mjs";
 const english = {
   home: "Home",
   by: "{name} of {company}",
+  see: "See <pricing>our prices</pricing>.",
   cards: { one: "{count} card of {name}", other: "{count} cards of {name}" },
 };
 const german = {
   home: "Startseite",
   by: "{name}, {company}",
+  see: "Unsere <pricing>Preise</pricing>.",
   cards: { one: "Eine Karte von {name}", other: "{count} Karten von {name}" },
 };
 
@@ -21,6 +23,7 @@ test.each([
   ["unknown", "more", { more: "Mehr" }],
   ["without {company}", "by", { by: "{name}" }],
   ["with an unknown {firma}", "by", { by: "{name}, {company}, {firma}" }],
+  ["without </pricing>", "see", { see: "Unsere <pricing>Preise." }],
   ["without {name}", "cards", { cards: { one: "Eine Karte", other: "{count} Karten von {name}" } }],
   ['without its form "one"', "cards", { cards: { other: "{count} Karten von {name}" } }],
   ["not of the same kind", "home", { home: { one: "Start", other: "Start" } }],
@@ -60,5 +63,5 @@ test("lets a form of a single number leave out the count in words", () => {
 });
 
 test("names keys that no source uses", () => {
-  expect(findUnused(english, ['t("home")', 'const key = { by: "by" };'])).toEqual(["cards"]);
+  expect(findUnused(english, ['t("home"), t("see")', 'const key = { by: "by" };'])).toEqual(["cards"]);
 });
