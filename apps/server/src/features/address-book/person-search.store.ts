@@ -113,6 +113,14 @@ export async function findKnownTerms(db: Db, terms: readonly string[]): Promise<
   return db.transaction().execute(async (trx) => {
     // Of terms that it does not know when it plans, PostgreSQL expects many matches, and would read all people for each.
     await sql`set local enable_seqscan = off`.execute(trx);
+    // All at once first, since a word that nobody has is the usual case: each term alone is a scan of 70 µs.
+    const anybody = await trx
+      .selectFrom("person")
+      .select("number")
+      .where(sql<SqlBool>`search @@ ${terms.join("|")}::tsquery`)
+      .limit(1)
+      .executeTakeFirst();
+    if (!anybody) return [];
     const { rows } = await sql<{ term: string }>`select term from unnest(${terms}::text[]) as term
       where exists (select 1 from person where search @@ term::tsquery)
       order by term collate "C"`.execute(trx);
