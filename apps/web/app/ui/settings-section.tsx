@@ -1,5 +1,6 @@
 import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
+import { classNames } from "./class-names.ts";
 import { Skeleton } from "./progress.tsx";
 
 type SettingsSectionProps = {
@@ -53,18 +54,41 @@ export function SettingsActions({ children }: { children: ReactNode }) {
 type SettingsItemProps = { icon: LucideIcon; title: ReactNode; children: ReactNode; actions?: ReactNode };
 
 /** A row of a list: a device, a passkey. */
-export function SettingsItem({ icon: Icon, title, children, actions }: SettingsItemProps) {
+export function SettingsItem({ icon, title, children, actions }: SettingsItemProps) {
   return (
     <li className="flex min-h-16 items-center gap-3.5 border-b border-line py-2 first:pt-0">
-      <span className="grid size-touch shrink-0 place-items-center rounded-sm bg-sunk text-muted">
-        <Icon aria-hidden="true" size={22} strokeWidth={1.75} />
-      </span>
+      <SettingsIcon icon={icon} size={22} className="size-touch rounded-sm bg-sunk text-muted" />
       <div className="grid min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold wrap-anywhere">{title}</p>
         <p className="text-help text-muted">{children}</p>
       </div>
       {actions && <div className="flex shrink-0">{actions}</div>}
     </li>
+  );
+}
+
+type SettingsEmptyProps = { icon: LucideIcon; title: string; children: string };
+
+/** In the place of a list that is empty. */
+export function SettingsEmpty({ icon, title, children }: SettingsEmptyProps) {
+  return (
+    <div className="flex items-center gap-4">
+      <SettingsIcon icon={icon} size={28} className="size-14 rounded-md bg-accent-soft text-accent" />
+      <div className="grid gap-0.5">
+        <p className="font-semibold">{title}</p>
+        <p className="text-help text-muted">{children}</p>
+      </div>
+    </div>
+  );
+}
+
+type SettingsIconProps = { icon: LucideIcon; size: number; className: string };
+
+function SettingsIcon({ icon: Icon, size, className }: SettingsIconProps) {
+  return (
+    <span className={classNames("grid shrink-0 place-items-center", className)}>
+      <Icon aria-hidden="true" size={size} strokeWidth={1.75} />
+    </span>
   );
 }
 
