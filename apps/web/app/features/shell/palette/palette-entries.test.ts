@@ -23,6 +23,7 @@ test.each([
   ["GIULIA fe", ["Giulia Ferrante"]],
   ["zoe", ["Zoë Øst"]],
   ["architect", ["Giulia Ferrante", "Zoë Øst"]],
+  ["carddav", ["Connect"]],
   ["xyz", []],
 ])("%s finds %j", (query, labels) => expect(found(query)).toEqual(labels));
 
@@ -39,7 +40,7 @@ test("lists settings in the order of their pages", () => {
     settingEntries(t)
       .filter(({ hint }) => hint === page)
       .map(({ id }) => id);
-  expect(of("Settings")).toEqual(["name", "email", "notifications", "data", "import", "leave"]);
+  expect(of("Settings")).toEqual(["name", "connect", "email", "notifications", "data", "import", "leave"]);
   expect(of("Account Security")).toEqual(["password", "passkeys", "devices"]);
 });
 

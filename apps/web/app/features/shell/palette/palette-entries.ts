@@ -4,6 +4,7 @@ import type { AccountFrameText } from "@visita/domain/owner-messages/account-fra
 import {
   AtSign,
   Bell,
+  Cable,
   ChartNoAxesColumn,
   Download,
   FileInput,
@@ -60,6 +61,14 @@ export function settingEntries(t: AccountFrameText): PaletteEntry[] {
   };
   return [
     setting("name", t("name"), User, t("nameWords")),
+    {
+      id: "connect",
+      label: t("connect"),
+      to: "/account/connect",
+      icon: Cable,
+      hint: t("settings"),
+      words: t("connectWords"),
+    },
     setting("email", t("emailAddress"), AtSign, t("emailWords")),
     setting("notifications", t("notifications"), Bell, t("notificationsWords")),
     security("password", t("changePassword"), RectangleEllipsis),
