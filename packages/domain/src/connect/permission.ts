@@ -8,6 +8,7 @@ export const PERMISSIONS = [
   "contacts:read",
   "contacts:write",
   "links",
+  "team",
 ] as const;
 
 export const Permission = z.enum(PERMISSIONS);

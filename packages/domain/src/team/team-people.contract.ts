@@ -40,6 +40,7 @@ export const PeopleStates = z.enum(["here", "invited", "ended"]);
 export const listTeamPeopleEndpoint = defineEndpoint("GET /api/team/:teamid/people", {
   summary: "The people of your team by name, you first, 50 to a page.",
   access: "account",
+  permission: "team",
   params: TeamParams,
   query: z.object({
     find: z.string().max(200).default(""),
@@ -114,6 +115,7 @@ const FileQuery = z.object({
 export const lookAtListEndpoint = defineEndpoint("POST /api/team/:teamid/invitations/look", {
   summary: "Previews invitations from a pasted list of names and addresses. Writes nothing.",
   access: "account",
+  permission: "team",
   params: TeamParams,
   body: ListInput,
   responses: { 200: InvitationLook },
@@ -122,6 +124,8 @@ export const lookAtListEndpoint = defineEndpoint("POST /api/team/:teamid/invitat
 export const inviteListEndpoint = defineEndpoint("POST /api/team/:teamid/invitations", {
   summary: "Makes a card for each person of a pasted list, and invites them. All of them, or nobody.",
   access: "account",
+  permission: "team",
+  creates: true,
   params: TeamParams,
   body: ListInput,
   responses: { 201: Invited },
@@ -130,6 +134,7 @@ export const inviteListEndpoint = defineEndpoint("POST /api/team/:teamid/invitat
 export const lookAtFileEndpoint = defineEndpoint("POST /api/team/:teamid/invitations/file/look", {
   summary: "Previews invitations from a .csv file with up to 5,000 people. Writes nothing.",
   access: "account",
+  permission: "team",
   params: TeamParams,
   fileType: "application/octet-stream",
   query: FileQuery,
@@ -139,6 +144,8 @@ export const lookAtFileEndpoint = defineEndpoint("POST /api/team/:teamid/invitat
 export const inviteFileEndpoint = defineEndpoint("POST /api/team/:teamid/invitations/file", {
   summary: "Makes a card for each person of a .csv file, and invites them. All of them, or nobody.",
   access: "account",
+  permission: "team",
+  creates: true,
   params: TeamParams,
   fileType: "application/octet-stream",
   query: FileQuery,
@@ -148,6 +155,7 @@ export const inviteFileEndpoint = defineEndpoint("POST /api/team/:teamid/invitat
 export const renewInvitationEndpoint = defineEndpoint("POST /api/team/:teamid/people/:personid/renew", {
   summary: "Sends an invitation again, with a new link for 14 days. The former link ends.",
   access: "account",
+  permission: "team",
   params: PersonParams,
   responses: { 200: TeamPerson },
 });
@@ -169,6 +177,7 @@ export const removeTeamPersonEndpoint = defineEndpoint("POST /api/team/:teamid/p
   summary:
     "Takes somebody out of your team, or takes an invitation back. Their team card ends, or leads to a colleague.",
   access: "account",
+  permission: "team",
   params: PersonParams,
   body: Leaving,
   responses: { 200: z.object({ message: z.string() }) },
@@ -187,6 +196,7 @@ const Move = z.object({ people: z.array(Id).min(1).max(5_000), templateid: Id })
 export const lookAtMoveEndpoint = defineEndpoint("POST /api/team/:teamid/move/look", {
   summary: "What changes for people who would get another template. Writes nothing.",
   access: "account",
+  permission: "team",
   params: TeamParams,
   body: Move,
   responses: {
@@ -205,6 +215,7 @@ export const lookAtMoveEndpoint = defineEndpoint("POST /api/team/:teamid/move/lo
 export const moveEndpoint = defineEndpoint("POST /api/team/:teamid/move", {
   summary: "Gives people of your team another template.",
   access: "account",
+  permission: "team",
   params: TeamParams,
   body: Move,
   responses: { 200: z.object({ moved: Count }) },

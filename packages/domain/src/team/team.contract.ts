@@ -38,6 +38,7 @@ export type TeamOverview = z.infer<typeof TeamOverview>;
 export const listTeamsEndpoint = defineEndpoint("GET /api/team", {
   summary: "The teams that you are in.",
   access: "account",
+  permission: "team",
   responses: { 200: z.object({ teams: z.array(OwnTeam) }) },
 });
 
@@ -52,6 +53,7 @@ export const startTeamEndpoint = defineEndpoint("POST /api/team", {
 export const teamEndpoint = defineEndpoint("GET /api/team/:teamid", {
   summary: "Your team at a glance.",
   access: "account",
+  permission: "team",
   params: TeamParams,
   responses: { 200: TeamOverview },
 });

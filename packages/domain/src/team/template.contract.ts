@@ -87,6 +87,7 @@ const Name = z.string().max(500);
 export const listTemplatesEndpoint = defineEndpoint("GET /api/team/:teamid/templates", {
   summary: "The templates of your team, oldest first.",
   access: "account",
+  permission: "team",
   params: TeamParams,
   responses: { 200: z.object({ templates: z.array(TeamTemplate), max: z.int() }) },
 });

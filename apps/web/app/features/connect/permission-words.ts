@@ -10,4 +10,5 @@ export const PERMISSION_WORDS = {
   "contacts:read": { label: "readContacts", text: "readContactsText" },
   "contacts:write": { label: "writeContacts", text: "writeContactsText" },
   links: { label: "links", text: "linksText" },
+  team: { label: "team", text: "teamText" },
 } as const satisfies Readonly<Record<Permission, { label: Key; text: Key }>>;

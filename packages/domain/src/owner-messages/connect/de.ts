@@ -108,6 +108,8 @@ export default {
   writeContactsText: "Personen hinzufügen, ändern und löschen",
   links: "Links",
   linksText: "Erstellen, ändern und beenden",
+  team: "Team",
+  teamText: "Personen und Karten deiner Teams",
   endsUsed: "Endet: {day}. Zuletzt verwendet: {when}",
   endsNotUsed: "Endet: {day}. Noch nicht verwendet",
   noEndUsed: "Unbefristet. Zuletzt verwendet: {when}",
@@ -122,7 +124,7 @@ export default {
   days90: "90 Tage",
   aYear: "Ein Jahr",
   never: "Nie",
-  onDay: "Am {day}.",
+  onDay: "Am {day}. Eine Woche vorher kommt eine E-Mail.",
   untilRevoked: "Es gilt, bis du es widerrufst.",
   tokenLimits:
     "Ein Token meldet sich nie auf einer Seite an und ändert nie Passwort, E-Mail, Passkeys, Tarif oder andere Tokens.",

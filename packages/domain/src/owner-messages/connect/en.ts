@@ -107,6 +107,8 @@ export default {
   writeContactsText: "Add, change and delete people",
   links: "Links",
   linksText: "Make, change and end them",
+  team: "Team",
+  teamText: "People and cards of your teams",
   endsUsed: "Ends {day}. Last used {when}",
   endsNotUsed: "Ends {day}. Not used yet",
   noEndUsed: "No end. Last used {when}",
@@ -122,7 +124,7 @@ export default {
   days90: "90 days",
   aYear: "A year",
   never: "Never",
-  onDay: "On {day}.",
+  onDay: "On {day}. A mail comes a week before.",
   untilRevoked: "It works until you revoke it.",
   tokenLimits:
     "A token never signs in to a page, and never touches password, email, passkeys, plan or other tokens.",

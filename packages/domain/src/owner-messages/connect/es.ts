@@ -108,6 +108,8 @@ export default {
   writeContactsText: "Añadir, cambiar y eliminar personas",
   links: "Enlaces",
   linksText: "Crearlos, cambiarlos y terminarlos",
+  team: "Equipo",
+  teamText: "Personas y tarjetas de tus equipos",
   endsUsed: "Caduca: {day}. Último uso: {when}",
   endsNotUsed: "Caduca: {day}. Sin usar todavía",
   noEndUsed: "Sin fecha de fin. Último uso: {when}",
@@ -122,7 +124,7 @@ export default {
   days90: "90 días",
   aYear: "Un año",
   never: "Nunca",
-  onDay: "El {day}.",
+  onDay: "El {day}. Recibirás un correo una semana antes.",
   untilRevoked: "Funciona hasta que lo revoques.",
   tokenLimits:
     "Un token nunca inicia sesión en una página y nunca toca la contraseña, el correo, las llaves de acceso, el plan ni otros tokens.",

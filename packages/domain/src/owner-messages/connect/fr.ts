@@ -113,6 +113,8 @@ export default {
   writeContactsText: "Ajouter, modifier et supprimer des personnes",
   links: "Liens",
   linksText: "Créer, modifier et terminer",
+  team: "Équipe",
+  teamText: "Les personnes et les cartes de vos équipes",
   endsUsed: "Fin : {day}. Dernière utilisation : {when}",
   endsNotUsed: "Fin : {day}. Pas encore utilisé",
   noEndUsed: "Sans fin. Dernière utilisation : {when}",
@@ -127,7 +129,7 @@ export default {
   days90: "90 jours",
   aYear: "Un an",
   never: "Jamais",
-  onDay: "Le {day}.",
+  onDay: "Le {day}. Un e-mail arrive une semaine avant.",
   untilRevoked: "Il fonctionne jusqu’à ce que vous le révoquiez.",
   tokenLimits:
     "Un jeton ne se connecte jamais à une page et ne touche jamais au mot de passe, à l’e-mail, aux clés d’accès, à l’offre ni aux autres jetons.",

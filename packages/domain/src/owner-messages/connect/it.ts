@@ -109,6 +109,8 @@ export default {
   writeContactsText: "Aggiungere, modificare ed eliminare persone",
   links: "Link",
   linksText: "Crearli, modificarli e terminarli",
+  team: "Team",
+  teamText: "Persone e biglietti dei tuoi team",
   endsUsed: "Scade: {day}. Ultimo uso: {when}",
   endsNotUsed: "Scade: {day}. Non ancora usato",
   noEndUsed: "Senza scadenza. Ultimo uso: {when}",
@@ -123,7 +125,7 @@ export default {
   days90: "90 giorni",
   aYear: "Un anno",
   never: "Mai",
-  onDay: "Il {day}.",
+  onDay: "Il {day}. Una settimana prima arriva un’email.",
   untilRevoked: "Funziona finché non lo revochi.",
   tokenLimits:
     "Un token non accede mai a una pagina e non tocca mai password, email, passkey, piano o altri token.",

@@ -100,6 +100,8 @@ export default {
   writeContactsText: "追加、変更、削除",
   links: "リンク",
   linksText: "作成、変更、終了",
+  team: "チーム",
+  teamText: "チームのメンバーと名刺",
   endsUsed: "期限：{day}。最終使用：{when}",
   endsNotUsed: "期限：{day}。未使用",
   noEndUsed: "期限なし。最終使用：{when}",
@@ -114,7 +116,7 @@ export default {
   days90: "90日",
   aYear: "1年",
   never: "なし",
-  onDay: "{day}まで。",
+  onDay: "{day}まで。1週間前にメールでお知らせします。",
   untilRevoked: "取り消すまで有効です。",
   tokenLimits:
     "トークンでページにログインすることはできません。パスワード、メールアドレス、パスキー、プラン、ほかのトークンにも触れられません。",
