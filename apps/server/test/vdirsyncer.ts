@@ -3,6 +3,9 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "nod
 import { join } from "node:path";
 import { temporaryFolder } from "./server-process.ts";
 
+/** The first sync of 10,000 people takes it half a minute. */
+const TIMEOUT_MS = 240_000;
+
 type Remote = { readonly url: string; readonly email: string; readonly password: string };
 
 /** Another computer: vdirsyncer keeps its folders in step with the address books, and khard edits the people in them. */
@@ -32,7 +35,7 @@ export function aDesk({ url, email, password }: Remote) {
   function run(program: string, args: readonly string[], input = "") {
     return new Promise<{ code: number; output: string }>((resolve) => {
       const env = { PATH: process.env["PATH"], HOME: folder, LANG: "C.UTF-8" };
-      const child = execFile(program, args, { env, timeout: 60_000 }, (error, stdout, stderr) => {
+      const child = execFile(program, args, { env, timeout: TIMEOUT_MS }, (error, stdout, stderr) => {
         resolve({ code: error ? 1 : 0, output: stdout + stderr });
       });
       child.stdin?.end(input);

@@ -95,6 +95,24 @@ eachDatabase("address books are safe from", (database) => {
     expect((await guess(phone.secret)).statusCode).toBe(207);
   });
 
+  test("guesses from many networks at one account, and from one network at many accounts", async () => {
+    const { app, owner, phone } = await open({ RATE_LIMIT_SCALE: "1", PUBLIC_URL: "https://cards.example" });
+    const guess = async (email: string, remoteAddress: string, password = "wrong") => {
+      const headers = { authorization: basic(email, password) };
+      return (await app.inject({ url: `${phone.home}people/x.vcf`, remoteAddress, headers })).statusCode;
+    };
+    const atOne: number[] = [];
+    for (let at = 0; at <= 100; at += 1) atOne.push(await guess(owner.email, `198.51.${at}.7`));
+    expect(atOne).toEqual([...Array(100).fill(401), 429]);
+    expect(await guess(owner.email, "198.51.200.7", phone.secret)).toBe(404);
+    const atMany: number[] = [];
+    for (let at = 0; at <= 30; at += 1) {
+      atMany.push(await guess(`somebody-${at}@person.example`, "203.0.113.9"));
+    }
+    expect(atMany).toEqual([...Array(30).fill(401), 429]);
+    expect(await guess("somebody@person.example", "192.0.2.9")).toBe(401);
+  });
+
   test("a device's password at calls and pages", async () => {
     const { app, owner, phone } = await open();
     for (const authorization of [basic(owner.email, phone.secret), `Bearer ${phone.secret}`]) {
@@ -181,7 +199,8 @@ eachDatabase("address books are safe from", (database) => {
       card("BEGIN:VCARD", "END:VCARD"),
       card().replace("3.0", "2.1"),
       card().replace("VERSION:3.0\r\n", ""),
-      card("X-ADDRESSBOOKSERVER-KIND:group"),
+      card("X-ADDRESSBOOKSERVER-KIND:group", "X-ADDRESSBOOKSERVER-MEMBER:urn:uuid:1"),
+      card("KIND:Group", "MEMBER:urn:uuid:1").replace("3.0", "4.0"),
       card("NOTE:\u0000"),
       card(...Array<string>(3_000).fill("X-A:b")),
     ];
@@ -195,6 +214,9 @@ eachDatabase("address books are safe from", (database) => {
     expect((await phone.put("people/x.vcf", card(`PHOTO:${"A".repeat(1024 * 1024)}`))).statusCode).toBe(413);
     expect((await contacts.list()).people).toEqual([]);
     // What is strange, but can be read, is taken.
+    const company = card("KIND:org", "ORG:Saltmarsh").replace("3.0", "4.0");
+    expect((await phone.put("people/company.vcf", company)).statusCode).toBe(201);
+    await phone.remove("people/company.vcf");
     const strange = vcard([
       "BEGIN:VCARD",
       "VERSION:3.0",

@@ -8,6 +8,7 @@ import { buildTestApp } from "../../../test/test-app.ts";
 import { linesOf, PHOEBE, vcard } from "../../../test/vcards.ts";
 import { aDesk } from "../../../test/vdirsyncer.ts";
 
+const PEOPLE = 10_000;
 const HAS_PROGRAMS = hasProgram("vdirsyncer") && hasProgram("khard");
 
 describe.skipIf(!HAS_PROGRAMS)("with vdirsyncer and khard", () => {
@@ -78,6 +79,24 @@ describe.skipIf(!HAS_PROGRAMS)("with vdirsyncer and khard", () => {
       expect([code, output]).toEqual([1, expect.stringMatching(/conflict/i)]);
       expect((await contacts.open(personid)).json().role).toBe("Here");
       expect(desk.files("people")).toEqual([{ name, vcard: there }]);
+    });
+
+    test.runIf(process.env["TEST_SCOPE"] === "all")("has 10,000 people, and then who changed", async () => {
+      const { contacts, desk, sync } = await open();
+      const rows = Array.from({ length: PEOPLE }, (_, at) => `Person ${at},p${at}@person.example`);
+      const file = `Name,Email\n${rows.join("\n")}\n`;
+      const added = await contacts.upload("/api/contacts/import?duplicates=skip", file, "text/csv");
+      expect(added.json()).toMatchObject({ added: PEOPLE });
+      await desk.discover();
+      await sync();
+      expect(desk.files("people")).toHaveLength(PEOPLE);
+      const [first, second] = (await contacts.list()).people;
+      await contacts.patch(first?.personid ?? "", { role: "Surveyor" });
+      await contacts.remove(second?.personid ?? "");
+      await sync();
+      const files = desk.files("people");
+      expect(files).toHaveLength(PEOPLE - 1);
+      expect(files.filter(({ vcard: read }) => read.includes("TITLE:Surveyor"))).toHaveLength(1);
     });
 
     test("has the cards that one keeps, as their owners change them", async () => {
