@@ -19,6 +19,8 @@ export type AccessTokenTable = {
   permissions: string;
   created_at: number;
   expires_at: number | null;
+  /** When its owner was told that it ends soon. */
+  end_told_at: number | null;
   /** Precise to a minute. */
   last_used_at: number | null;
 };

@@ -1,4 +1,5 @@
 import type { Feature } from "../../core/feature.ts";
+import type { Db } from "../../db/database.ts";
 import { deriveKeys, type KeyRing } from "../../lib/secret-key.ts";
 import { COOKIES } from "./account.cookies.ts";
 import { cleanUpAccounts } from "./account.jobs.ts";
@@ -25,6 +26,8 @@ declare module "../../core/app-context.ts" {
     readonly adminEmails: ReadonlySet<string>;
     readonly cookies: typeof COOKIES;
     readonly geoLookup: GeoLookup;
+    /** Connected devices and tokens that work; handed in by whoever keeps them. */
+    readonly countActiveTokens: (db: Db, accountId: string) => Promise<number>;
     /** Whom passkeys are made for: they work at this host and nowhere else. */
     readonly relyingParty: { readonly id: string; readonly name: string; readonly origin: string };
     /** For events that an operator should notice; never with an email address, code or token. */

@@ -2,6 +2,7 @@ import { CONNECT_MESSAGES as TEXT } from "@visita/domain/connect/connect.message
 import type { FastifyInstance } from "fastify";
 import type { AppContext } from "../../core/app-context.ts";
 import { serve } from "../../http/endpoint.ts";
+import { visitorOf } from "../../http/visitor.ts";
 import { addDevice, addProgram, listTokens, revokeToken } from "./access-token.service.ts";
 
 export function accessTokenRoutes(app: FastifyInstance, context: AppContext): void {
@@ -9,12 +10,12 @@ export function accessTokenRoutes(app: FastifyInstance, context: AppContext): vo
     tokens: await listTokens(context, caller.userid),
   }));
 
-  serve(app, "POST /api/account/tokens/device", ({ body, caller }) =>
-    addDevice(context, caller.userid, body),
+  serve(app, "POST /api/account/tokens/device", ({ body, caller, request }) =>
+    addDevice(context, { ...visitorOf(request), accountId: caller.userid }, body),
   );
 
-  serve(app, "POST /api/account/tokens/program", ({ body, caller }) =>
-    addProgram(context, caller.userid, body),
+  serve(app, "POST /api/account/tokens/program", ({ body, caller, request }) =>
+    addProgram(context, { ...visitorOf(request), accountId: caller.userid }, body),
   );
 
   serve(app, "DELETE /api/account/tokens/:tokenid", async ({ params, caller }) => {

@@ -16,10 +16,14 @@ import { skipIfUnavailable } from "../../db/database-errors.ts";
 import { AppError } from "../../lib/app-error.ts";
 import { hashToken, newId, newSecret } from "../../lib/tokens.ts";
 import { isoTime } from "../../lib/utc-time.ts";
+import type { Visitor } from "../../lib/visitor.ts";
+import { findAccount } from "../account/account.service.ts";
 import { toCurrentUser } from "../account/sessions/session.service.ts";
 import { lockAccount } from "../card/visible-card.service.ts";
+import { describeUserAgent } from "../mail/user-agent.service.ts";
 import {
   type AccessTokenRow,
+  countActiveTokensOf,
   countTokens,
   deleteToken,
   deleteTokensOf,
@@ -52,20 +56,22 @@ export async function listTokens({ db }: AppContext, accountId: string): Promise
   return (await listTokensOf(db, accountId)).map(toAccessToken);
 }
 
+type Caller = Pick<Visitor, "userAgent"> & { readonly accountId: string };
+
 /** The secret is returned this once. */
-export async function addDevice(context: AppContext, accountId: string, { name, system }: DeviceInput) {
+export async function addDevice(context: AppContext, caller: Caller, { name, system }: DeviceInput) {
   const secret = newSecret(DEVICE_ALPHABET, DEVICE_LENGTH);
   const given = { kind: "device", name, system, permissions: [], start: null, days: null } as const;
-  return { token: await addToken(context, accountId, secret, given), secret };
+  return { token: await addToken(context, caller, secret, given), secret };
 }
 
 /** The same. */
-export async function addProgram(context: AppContext, accountId: string, input: ProgramInput) {
+export async function addProgram(context: AppContext, caller: Caller, input: ProgramInput) {
   const { name, permissions, days } = input;
   const secret = PROGRAM_SECRET_PREFIX + newSecret(PROGRAM_ALPHABET, PROGRAM_LENGTH);
   const start = secret.slice(0, START_LENGTH);
   const given = { kind: "program", name, system: null, permissions, start, days } as const;
-  return { token: await addToken(context, accountId, secret, given), secret };
+  return { token: await addToken(context, caller, secret, given), secret };
 }
 
 type Given = {
@@ -79,8 +85,8 @@ type Given = {
 };
 
 async function addToken(
-  { db, now }: AppContext,
-  accountId: string,
+  { db, now, mail }: AppContext,
+  { accountId, userAgent }: Caller,
   secret: string,
   { kind, name, system, permissions, start, days }: Given,
 ): Promise<AccessToken> {
@@ -90,6 +96,9 @@ async function addToken(
     if ((await countTokens(trx, accountId, kind)) >= MAX_TOKENS) {
       throw new AppError("limit_reached", TEXT.tokensFull({ max: MAX_TOKENS }));
     }
+    const device = describeUserAgent(userAgent);
+    const notice = { kind: "access_added", to: kind, at: createdAt, device } as const;
+    await mail.enqueue(trx, await findAccount(trx, accountId), notice);
     return insertToken(trx, {
       id: newId(),
       account_id: accountId,
@@ -104,6 +113,7 @@ async function addToken(
       last_used_at: null,
     });
   });
+  mail.kick();
   return toAccessToken(row);
 }
 
@@ -114,6 +124,11 @@ export async function revokeToken({ db }: AppContext, accountId: string, id: str
 
 export function revokeAllTokens(trx: Db, accountId: string): Promise<void> {
   return deleteTokensOf(trx, accountId);
+}
+
+/** Devices and programs whose secret works. */
+export function countActiveTokens(db: Db, accountId: string, now: number): Promise<number> {
+  return countActiveTokensOf(db, accountId, now);
 }
 
 /** Undefined for a secret that is wrong, of the other kind, ended or revoked, and while the account is suspended. */

@@ -17,6 +17,15 @@ export function countTokens(db: Db, accountId: string, kind: TokenKind): Promise
   );
 }
 
+export function countActiveTokensOf(db: Db, accountId: string, now: number): Promise<number> {
+  return countRows(
+    db
+      .selectFrom("access_token")
+      .where("account_id", "=", accountId)
+      .where((where) => where.or([where("expires_at", "is", null), where("expires_at", ">", now)])),
+  );
+}
+
 /** Newest first. */
 export function listTokensOf(db: Db, accountId: string): Promise<AccessTokenRow[]> {
   return db
@@ -54,4 +63,38 @@ export function deleteToken(db: Db, accountId: string, id: string): Promise<bool
 
 export async function deleteTokensOf(db: Db, accountId: string): Promise<void> {
   await db.deleteFrom("access_token").where("account_id", "=", accountId).execute();
+}
+
+/** Tokens that end between two moments, of accounts that are in use, if their owner was not told yet. The first to end first. */
+export function listTokensToTell(db: Db, { after, until }: { after: number; until: number }, limit: number) {
+  return db
+    .selectFrom("access_token")
+    .innerJoin("account", "account.id", "access_token.account_id")
+    .select([
+      "access_token.id as token_id",
+      "access_token.name",
+      "access_token.secret_start",
+      "access_token.expires_at",
+      "account.email",
+      "account.language",
+    ])
+    .where("access_token.end_told_at", "is", null)
+    .where("access_token.expires_at", ">", after)
+    .where("access_token.expires_at", "<=", until)
+    .where("account.left_at", "is", null)
+    .where("account.suspended_at", "is", null)
+    .orderBy("access_token.expires_at")
+    .limit(limit)
+    .execute();
+}
+
+/** False if another instance was faster, or the token is gone. */
+export function markEndTold(db: Db, id: string, now: number): Promise<boolean> {
+  return hasChanged(
+    db
+      .updateTable("access_token")
+      .set({ end_told_at: now })
+      .where("id", "=", id)
+      .where("end_told_at", "is", null),
+  );
 }

@@ -1,10 +1,12 @@
 import type { Feature } from "../../core/feature.ts";
 import { accessTokenRoutes } from "./access-token.routes.ts";
-import { describeTokens, revokeAllTokens } from "./access-token.service.ts";
+import { countActiveTokens, describeTokens, revokeAllTokens } from "./access-token.service.ts";
 import { deleteOldKeys } from "./idempotency.service.ts";
+import { tellTokenEnds } from "./token-end.service.ts";
 
 export const connectFeature: Feature = {
   name: "connect",
+  create: ({ now }) => ({ countActiveTokens: (db, accountId) => countActiveTokens(db, accountId, now()) }),
   routes: { api: [accessTokenRoutes] },
   jobs: () => [
     {
@@ -12,6 +14,13 @@ export const connectFeature: Feature = {
       everyMs: 10 * 60_000,
       failure: "deleting old idempotency keys failed; it runs again in ten minutes",
       run: deleteOldKeys,
+    },
+    {
+      name: "ending tokens",
+      everyMs: 10 * 60_000,
+      atStart: true,
+      failure: "telling owners of tokens that end failed; it runs again in ten minutes",
+      run: tellTokenEnds,
     },
   ],
   on: { accessEnded: (_context, { trx, accountId }) => revokeAllTokens(trx, accountId) },

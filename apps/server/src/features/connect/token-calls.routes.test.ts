@@ -39,6 +39,24 @@ withDatabase("calls by token", (database) => {
     expect((await program.get("/api/contacts?since=yesterday")).statusCode).toBe(400);
   });
 
+  test("read a list to its end by cursor, while somebody is added and deleted", async () => {
+    const { app, owner } = await open();
+    const contacts = contactsOf(owner);
+    const rows = Array.from({ length: 120 }, (_, at) => `Person ${at}`);
+    await contacts.upload("/api/contacts/import?duplicates=skip", `Name\n${rows.join("\n")}\n`, "text/csv");
+    const program = aProgram(app, (await makeToken(owner, ["contacts:read"])).secret);
+    const read: string[] = [];
+    let before = "";
+    do {
+      const page = (await program.get(`/api/contacts${before && `?before=${before}`}`)).json();
+      read.push(...namesOf(page));
+      if (before === "") await contacts.add({ name: "Newcomer" });
+      if (read.length === 50) await contacts.remove(page.people.at(-1).personid);
+      before = page.next;
+    } while (before !== null);
+    expect(read.toSorted()).toEqual(rows.toSorted());
+  });
+
   test("need no origin, even if another one is named", async () => {
     const { app, owner } = await open();
     const { secret } = await makeToken(owner, ["contacts:write"]);

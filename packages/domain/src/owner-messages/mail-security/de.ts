@@ -10,6 +10,8 @@ export default {
     "Es hat weniger als 8 Zeichen, deshalb braucht jede Anmeldung einen Code per E-Mail. Mit einem längeren, das du unter „Kontosicherheit“ wählst, entfällt das.",
   passkeysStay:
     "Deine Passkeys funktionieren weiter. Wenn einer davon nicht dir gehört, entferne ihn unter „Kontosicherheit“.",
+  accessStays:
+    "Verbundene Geräte und Tokens funktionieren weiter. Wenn eines davon nicht dir gehört, widerrufe es auf der Seite „Verbinden“.",
   recentPasskeysOff:
     "Passkeys aus den letzten 30 Tagen sind deaktiviert. Melde dich an, um sie zu behalten oder zu entfernen.",
   passwordNotYou:

@@ -10,6 +10,8 @@ export default {
   passwordWeak:
     "It has fewer than 8 characters, so every sign-in needs an email code. Choose a longer one in Account Security to end that.",
   passkeysStay: "Your passkeys still work. If one of them isn’t yours, remove it in Account Security.",
+  accessStays:
+    "Connected devices and tokens still work. If one of them isn’t yours, revoke it on the page Connect.",
   recentPasskeysOff: "Passkeys added in the last 30 days are off. Sign in to keep or remove them.",
   passwordNotYou:
     "If this wasn’t you, choose a new password now. You need a code that we send to this address, and every device is signed out.",

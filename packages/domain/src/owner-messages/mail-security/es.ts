@@ -11,6 +11,8 @@ export default {
     "Tiene menos de 8 caracteres, así que cada inicio de sesión requiere un código por correo. Para evitarlo, elige una más larga en Seguridad de la cuenta.",
   passkeysStay:
     "Tus llaves de acceso siguen funcionando. Si alguna no es tuya, quítala en Seguridad de la cuenta.",
+  accessStays:
+    "Los dispositivos conectados y los tokens siguen funcionando. Si alguno no es tuyo, revócalo en la página Conectar.",
   recentPasskeysOff:
     "Las llaves de acceso añadidas en los últimos 30 días están desactivadas. Inicia sesión para conservarlas o quitarlas.",
   passwordNotYou:

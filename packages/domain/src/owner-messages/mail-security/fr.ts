@@ -11,6 +11,8 @@ export default {
     "Il a moins de 8 caractères\u202f: chaque connexion demande donc un code par e-mail. Pour vous en passer, choisissez-en un plus long dans «\u202fSécurité du compte\u202f».",
   passkeysStay:
     "Vos clés d’accès fonctionnent toujours. Si l’une d’elles n’est pas à vous, retirez-la dans «\u202fSécurité du compte\u202f».",
+  accessStays:
+    "Les appareils connectés et les jetons fonctionnent toujours. Si l’un d’eux n’est pas à vous, révoquez-le sur la page «\u202fConnecter\u202f».",
   recentPasskeysOff:
     "Les clés d’accès ajoutées ces 30 derniers jours sont désactivées. Connectez-vous pour les garder ou les retirer.",
   passwordNotYou:

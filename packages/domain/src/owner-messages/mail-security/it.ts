@@ -10,6 +10,8 @@ export default {
   passwordWeak:
     "Ha meno di 8 caratteri, quindi a ogni accesso serve un codice via email. Per farne a meno, scegline una più lunga in Sicurezza account.",
   passkeysStay: "Le tue passkey funzionano ancora. Se una non è tua, rimuovila in Sicurezza account.",
+  accessStays:
+    "I dispositivi collegati e i token funzionano ancora. Se uno non è tuo, revocalo nella pagina Collega.",
   recentPasskeysOff:
     "Le passkey aggiunte negli ultimi 30 giorni sono disattivate. Accedi per tenerle o rimuoverle.",
   passwordNotYou:

@@ -83,7 +83,8 @@ async function noticePassword(
   how: { isRecovered?: boolean; isWeak?: boolean } = {},
 ) {
   const passkeys = await countPasskeys(db, account.id);
-  const notice = { kind: "password_changed", at: context.now(), passkeys, ...how } as const;
+  const tokens = await context.countActiveTokens(db, account.id);
+  const notice = { kind: "password_changed", at: context.now(), passkeys, tokens, ...how } as const;
   await context.mail.enqueue(db, account, notice);
 }
 

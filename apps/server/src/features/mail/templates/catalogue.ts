@@ -1,6 +1,7 @@
 import type { OwnerLanguage } from "@visita/domain/language/languages";
 import { accountDataMails } from "./account-data-mails.ts";
 import { accountMails } from "./account-mails.ts";
+import { connectMails } from "./connect-mails.ts";
 import { detailsLeft } from "./details-left.ts";
 import type { MailBranding, MailContent } from "./mail-content.ts";
 import type { MailTemplate } from "./mail-template.ts";
@@ -20,6 +21,7 @@ const TEMPLATES: Templates<MailKind> = {
   ...accountMails,
   ...securityMails,
   ...accountDataMails,
+  ...connectMails,
   payment_failed: paymentFailed,
   details_left: detailsLeft,
   weekly_summary: weeklySummary,

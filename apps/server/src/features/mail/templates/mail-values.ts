@@ -15,7 +15,14 @@ export type MailValues = {
   recovery_link: { email: string; linkCode: string; minutes: number; expiresAt: number };
   new_device: { at: number; device: DeviceName };
   /** A new password does not end passkeys; after a recovery the recent ones are off. */
-  password_changed: { at: number; passkeys?: number; isRecovered?: boolean; isWeak?: boolean };
+  password_changed: {
+    at: number;
+    passkeys?: number;
+    /** Connected devices and tokens. */
+    tokens?: number;
+    isRecovered?: boolean;
+    isWeak?: boolean;
+  };
   email_code: Code;
   /** The address is masked. */
   email_changed: { at: number; newEmail: string; token: string; days: number };
@@ -23,6 +30,10 @@ export type MailValues = {
   /** Without the passkey's name, which is text that somebody typed. */
   passkey_changed: { change: "added" | "removed"; at: number; device: DeviceName };
   passkey_keep: { token: string; addedAt: number; hours: number; expiresAt: number };
+  /** Without the name, as a passkey. */
+  access_added: { to: "device" | "program"; at: number; device: DeviceName };
+  /** `start`: the first characters of the token. */
+  token_ends: { name: string; start: string; expiresAt: number };
   payment_failed: PaymentFailed;
   /** Untrusted. `replyTo` is as the visitor gave it; the form asks for it, other callers may not. */
   contact_message: { sender: string; text: string; replyTo: string | null };

@@ -11,7 +11,11 @@ type Kind = "password_changed" | "email_changed" | "email_restored" | "passkey_c
 export const securityMails: Templates<Kind> = {
   password_changed: template(
     "notice",
-    (t, { at, passkeys = 0, isRecovered = false, isWeak = false }, { brand, common, moment, link }) => ({
+    (
+      t,
+      { at, passkeys = 0, tokens = 0, isRecovered = false, isWeak = false },
+      { brand, common, moment, link },
+    ) => ({
       subject: t("passwordSubject", { brand }),
       title: t("passwordTitle"),
       preview: t("passwordPreview"),
@@ -20,6 +24,7 @@ export const securityMails: Templates<Kind> = {
         facts([common("when"), moment(at)]),
         ...(isWeak ? [paragraph(t("passwordWeak"))] : []),
         ...(passkeys > 0 ? [paragraph(t(isRecovered ? "recentPasskeysOff" : "passkeysStay"))] : []),
+        ...(tokens > 0 ? [paragraph(t("accessStays"))] : []),
         paragraph(common("wasYou")),
         caution(t("passwordNotYou"), link(common("newPassword"), NEW_PASSWORD_PATH)),
       ],

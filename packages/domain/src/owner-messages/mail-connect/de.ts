@@ -1,0 +1,27 @@
+import type { TranslationOf } from "../../language/message.ts";
+import type english from "./en.ts";
+
+export default {
+  deviceSubject: "Neues Gerät mit deinem Konto bei {brand} verbunden",
+  deviceTitle: "Ein Gerät wurde verbunden",
+  devicePreview: "Es liest und ändert deine Kontakte.",
+  deviceAdded:
+    "Für das Adressbuch eines Geräts wurde ein Passwort erstellt. Damit liest und ändert das Gerät deine Kontakte und liest deine gemerkten Karten. Zu mehr berechtigt es nicht.",
+  tokenSubject: "Neues Token für dein Konto bei {brand}",
+  tokenTitle: "Ein Token wurde erstellt",
+  tokenPreview: "Damit arbeitet ein Programm für dein Konto.",
+  tokenAdded:
+    "Es wurde ein Token erstellt, mit dem ein Programm für dein Konto arbeitet. Was es darf, steht auf der Seite „Verbinden“.",
+  madeOn: "Erstellt mit",
+  addedNotYou:
+    "Wenn du das nicht warst, widerrufe es und ändere jetzt dein Passwort: Jemand anders ist in deinem Konto angemeldet.",
+  openConnect: "„Verbinden“ öffnen",
+
+  endsSubject: "Ein Token deines Kontos bei {brand} läuft bald ab",
+  endsTitle: "Ein Token läuft bald ab",
+  endsPreview: "Was es benutzt, wird danach abgewiesen.",
+  ends: "Eines deiner Tokens läuft bald ab. Was es benutzt, wird danach abgewiesen. Wenn du es noch brauchst, erstelle ein neues und ersetze es.",
+  token: "Token",
+  beginsWith: "Beginnt mit",
+  endsAt: "Läuft ab",
+} satisfies TranslationOf<typeof english>;

@@ -1,0 +1,27 @@
+import type { TranslationOf } from "../../language/message.ts";
+import type english from "./en.ts";
+
+export default {
+  deviceSubject: "Se ha conectado un dispositivo a tu cuenta de {brand}",
+  deviceTitle: "Se ha conectado un dispositivo",
+  devicePreview: "Lee y cambia tus contactos.",
+  deviceAdded:
+    "Se ha creado una contraseña para la agenda de un dispositivo. Con ella, el dispositivo lee y cambia tus contactos y lee las tarjetas que guardas. No da acceso a nada más.",
+  tokenSubject: "Se ha creado un token para tu cuenta de {brand}",
+  tokenTitle: "Se ha creado un token",
+  tokenPreview: "Con él, un programa trabaja para tu cuenta.",
+  tokenAdded:
+    "Se ha creado un token con el que un programa trabaja para tu cuenta. Lo que puede hacer figura en la página Conectar.",
+  madeOn: "Creado con",
+  addedNotYou:
+    "Si no has sido tú, revócalo y cambia ya tu contraseña: otra persona ha iniciado sesión en tu cuenta.",
+  openConnect: "Abrir Conectar",
+
+  endsSubject: "Un token de tu cuenta de {brand} caduca pronto",
+  endsTitle: "Un token caduca pronto",
+  endsPreview: "Lo que lo use se rechazará a partir de entonces.",
+  ends: "Uno de tus tokens caduca pronto. Lo que lo use se rechazará a partir de entonces. Si aún lo necesitas, crea otro y ponlo en su lugar.",
+  token: "Token",
+  beginsWith: "Empieza por",
+  endsAt: "Caduca",
+} satisfies TranslationOf<typeof english>;

@@ -1,0 +1,27 @@
+import type { TranslationOf } from "../../language/message.ts";
+import type english from "./en.ts";
+
+export default {
+  deviceSubject: "Un appareil a été connecté à votre compte {brand}",
+  deviceTitle: "Un appareil a été connecté",
+  devicePreview: "Il lit et modifie vos contacts.",
+  deviceAdded:
+    "Un mot de passe a été créé pour le carnet d’adresses d’un appareil. Avec lui, l’appareil lit et modifie vos contacts, et lit les cartes que vous gardez. Il ne donne accès à rien d’autre.",
+  tokenSubject: "Un jeton a été créé pour votre compte {brand}",
+  tokenTitle: "Un jeton a été créé",
+  tokenPreview: "Avec lui, un programme agit pour votre compte.",
+  tokenAdded:
+    "Un jeton a été créé avec lequel un programme agit pour votre compte. Ce qu’il peut faire est indiqué sur la page «\u202fConnecter\u202f».",
+  madeOn: "Créé avec",
+  addedNotYou:
+    "Si ce n’était pas vous, révoquez-le et changez de mot de passe dès maintenant\u202f: quelqu’un d’autre est connecté à votre compte.",
+  openConnect: "Ouvrir «\u202fConnecter\u202f»",
+
+  endsSubject: "Un jeton de votre compte {brand} expire bientôt",
+  endsTitle: "Un jeton expire bientôt",
+  endsPreview: "Ce qui l’utilise sera ensuite refusé.",
+  ends: "L’un de vos jetons expire bientôt. Ce qui l’utilise sera ensuite refusé. Si vous en avez encore besoin, créez-en un autre et mettez-le à sa place.",
+  token: "Jeton",
+  beginsWith: "Commence par",
+  endsAt: "Expire",
+} satisfies TranslationOf<typeof english>;

@@ -1,0 +1,27 @@
+import type { TranslationOf } from "../../language/message.ts";
+import type english from "./en.ts";
+
+export default {
+  deviceSubject: "{brand}アカウントに端末が連携されました",
+  deviceTitle: "端末が連携されました",
+  devicePreview: "この端末は連絡先の閲覧と変更ができます。",
+  deviceAdded:
+    "端末のアドレス帳で使うパスワードが作成されました。この端末は、連絡先の閲覧と変更、保存した名刺の閲覧ができます。それ以外のことはできません。",
+  tokenSubject: "{brand}アカウントのトークンが作成されました",
+  tokenTitle: "トークンが作成されました",
+  tokenPreview: "プログラムがこのトークンでアカウントを利用できます。",
+  tokenAdded:
+    "プログラムがアカウントを利用するためのトークンが作成されました。許可された操作は「連携」で確認できます。",
+  madeOn: "作成した端末",
+  addedNotYou:
+    "心当たりがない場合は、ほかの人がログインしています。今すぐ取り消して、パスワードを変更してください。",
+  openConnect: "「連携」を開く",
+
+  endsSubject: "{brand}アカウントのトークンの期限が近づいています",
+  endsTitle: "トークンの期限が近づいています",
+  endsPreview: "期限を過ぎると、使用中のプログラムは拒否されます。",
+  ends: "期限が近いトークンがあります。期限を過ぎると、使用中のプログラムは拒否されます。引き続き必要な場合は、新しいトークンを作成して置き換えてください。",
+  token: "トークン",
+  beginsWith: "先頭の文字",
+  endsAt: "期限",
+} satisfies TranslationOf<typeof english>;
