@@ -15,7 +15,13 @@ const ROUTER_AND_QUERY_PACKAGES = "(^|/)node_modules/(react-router|@react-router
 const WEB_FEATURES = "^apps/web/app/features/";
 
 /** A web feature imports from lower floors alone, so no two need each other. All that are not listed are on the top floor. */
-const WEB_FLOORS = ["session", "legal|billing|first-run", "card", "exchange|insight|link|address-book"];
+const WEB_FLOORS = [
+  "session",
+  "legal|billing|first-run",
+  "card",
+  "exchange|insight|link|address-book",
+  "team",
+];
 const webFloors = [...WEB_FLOORS, `(?!(?:${WEB_FLOORS.join("|")})/)[^/]+`].map((floor, place) => ({
   name: `web-features-on-floor-${place + 1}`,
   severity: "error",

@@ -4,9 +4,9 @@ import { FieldFrame, type FieldTexts, useFieldIds } from "./field-frame.tsx";
 type TextAreaProps = Omit<ComponentProps<"textarea">, "required"> & FieldTexts;
 
 export function TextArea(props: TextAreaProps) {
-  const { label, labelEnd, hint, error, success, isRequired, isOptional, ...control } = props;
+  const { label, isLabelHidden, labelEnd, hint, error, success, isRequired, isOptional, ...control } = props;
   const { id, "aria-describedby": description, rows = 4, ...area } = control;
-  const texts = { label, labelEnd, hint, error, success, isRequired, isOptional };
+  const texts = { label, isLabelHidden, labelEnd, hint, error, success, isRequired, isOptional };
   const ids = useFieldIds(texts, id, description);
   return (
     <FieldFrame ids={ids} {...texts}>

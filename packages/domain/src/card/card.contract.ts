@@ -135,6 +135,8 @@ export const EditableCard = VisibleCard.omit({ userid: true, qrCode: true }).ext
   version: z.int(),
   /** Absent from a card of one's own. */
   team: CardTeam.extend({
+    /** Whether the team has a plan: what its cards show. */
+    status: z.enum(["active", "inactive"]),
     /** The fields that the team sets, named as in `fields` of a refused save. */
     fixed: z.array(z.string()),
     /** The channels that its cards have. */

@@ -61,13 +61,18 @@ export const TemplateAnswer = z.object({
 
 /** What the last save changed, while it can be taken back. */
 const Undoable = z.object({
-  /** Null once their account is gone. */
-  by: z.string().nullable(),
-  /** Epoch milliseconds. */
-  at: z.int(),
   until: z.int(),
   /** As problems name fields, such as `contacts.email`. */
   fields: z.array(z.string()),
+});
+
+/** One of its cards, to show what they look like. */
+const SampleCard = z.object({
+  username: z.string(),
+  fullname: z.string(),
+  occupation: z.string(),
+  companyname: z.string(),
+  profilepic: z.string().nullable(),
 });
 
 export const TeamTemplate = z.object({
@@ -77,6 +82,12 @@ export const TeamTemplate = z.object({
   /** Cards that are made from it. */
   cards: z.int().nonnegative(),
   template: TemplateAnswer,
+  sample: SampleCard.nullable(),
+  /** Epoch milliseconds. */
+  changedAt: z.int(),
+  /** Null once their account is gone. */
+  changedBy: z.string().nullable(),
+  isChangedByYou: z.boolean(),
   undo: Undoable.nullable(),
 });
 export type TeamTemplate = z.infer<typeof TeamTemplate>;
@@ -89,7 +100,14 @@ export const listTemplatesEndpoint = defineEndpoint("GET /api/team/:teamid/templ
   access: "account",
   permission: "team",
   params: TeamParams,
-  responses: { 200: z.object({ templates: z.array(TeamTemplate), max: z.int() }) },
+  responses: {
+    200: z.object({
+      templates: z.array(TeamTemplate),
+      max: z.int(),
+      /** Whether the team has a plan: what its cards show. */
+      status: z.enum(["active", "inactive"]),
+    }),
+  },
 });
 
 export const addTemplateEndpoint = defineEndpoint("POST /api/team/:teamid/templates", {

@@ -10,7 +10,7 @@ import { countWords, oneLine, paragraphs } from "../card/text.rules.ts";
 import { DEFAULT_THEME, isThemeKey, type ThemeKey } from "../card/themes.ts";
 import { TEAM_MESSAGES as TEXT } from "./team.messages.ts";
 import type { TemplateInput } from "./template.contract.ts";
-import { endingOf, fitsEnding, isTheirs, type Template, type TemplateChannel } from "./template.ts";
+import { fitsEnding, isTheirs, type Template, type TemplateChannel } from "./template.ts";
 
 export const MAX_TEMPLATES = 50;
 export const UNDO_MS = 30 * 24 * 60 * 60_000;
@@ -130,10 +130,10 @@ export function fixedFieldProblems(
 }
 
 /** The values of a person that do not end as the template wants it, by field. */
-export function endingProblems(contacts: Contacts, { channels }: Template): Problems {
+export function endingProblems(contacts: Contacts, endings: Readonly<Record<string, string>>): Problems {
   const problems: Record<string, string> = {};
   for (const [key, contact] of Object.entries(contacts)) {
-    const ending = endingOf(channels[key as ChannelKey]);
+    const ending = endings[key] ?? "";
     if (fitsEnding(contact.value, ending)) continue;
     problems[`contacts.${key}`] = key === "email" ? TEXT.emailEnding({ ending }) : TEXT.ending({ ending });
   }
@@ -141,20 +141,18 @@ export function endingProblems(contacts: Contacts, { channels }: Template): Prob
 }
 
 /** What was sent for a card, without what is not the person's own. */
-export function onlyTheirs<Draft extends CardDraft>(sent: Draft, template: Template): Draft {
+export function onlyTheirs<Draft extends CardDraft>(sent: Draft, isOwn: (field: string) => boolean): Draft {
   const own = (field: "logo" | "companyname" | "occupation" | "bio" | "profilepic") =>
-    isTheirs(template, field) ? sent[field] : "";
+    isOwn(field) ? sent[field] : "";
   return {
     ...sent,
     profilepic: own("profilepic"),
     logo: own("logo") || null,
-    color: isTheirs(template, "color") ? sent.color : DEFAULT_THEME,
+    color: isOwn("color") ? sent.color : DEFAULT_THEME,
     companyname: own("companyname"),
     occupation: own("occupation"),
     bio: own("bio"),
-    contacts: Object.fromEntries(
-      Object.entries(sent.contacts).filter(([key]) => isTheirs(template, `contacts.${key}`)),
-    ),
+    contacts: Object.fromEntries(Object.entries(sent.contacts).filter(([key]) => isOwn(`contacts.${key}`))),
   };
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Contacts } from "../card/contacts.ts";
 import { endingProblems, fixedFieldProblems, keptBehind, readTemplate } from "./template.rules.ts";
-import { type Template, withTemplate } from "./template.ts";
+import { endingsOf, type Template, withTemplate } from "./template.ts";
 
 const theirs = { rule: "theirs" } as const;
 const fixed = <Value>(value: Value) => ({ rule: "fixed", value }) as const;
@@ -96,7 +96,7 @@ test("each field that is not theirs is refused by its name, and sending it as it
 });
 
 test("an ending that does not fit is named", () => {
-  const problems = endingProblems({ email: { value: "kwame@private.example" } }, TEMPLATE);
+  const problems = endingProblems({ email: { value: "kwame@private.example" } }, endingsOf(TEMPLATE));
   expect(problems["contacts.email"]).toContain("@officinabrera.example");
 });
 

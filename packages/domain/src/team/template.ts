@@ -113,6 +113,12 @@ export function endingOf(channel: TemplateChannel | undefined): string {
   return channel?.rule === "theirs" ? (channel.ending ?? "") : "";
 }
 
+/** By channel; without those of which anything is taken. */
+export function endingsOf({ channels }: Template): Record<string, string> {
+  const endings = Object.entries(channels).map(([key, channel]) => [key, endingOf(channel)] as const);
+  return Object.fromEntries(endings.filter(([, ending]) => ending !== ""));
+}
+
 export function fitsEnding(value: string, ending: string): boolean {
   return value.toLowerCase().endsWith(ending.toLowerCase());
 }
@@ -154,8 +160,6 @@ export function describeTemplate(template: Template) {
   return {
     fixed: fields.filter((field) => !isTheirs(template, field)),
     channels: entries.map(([key]) => key as string),
-    endings: Object.fromEntries(
-      entries.flatMap(([key, channel]) => (endingOf(channel) === "" ? [] : [[key, endingOf(channel)]])),
-    ) as Record<string, string>,
+    endings: endingsOf(template),
   };
 }

@@ -192,10 +192,10 @@ export async function getEditableCard(
   const row = await getCardRow(context, ownerId, cardId);
   const [team] = row.team_id === null ? [] : await listTeamNames(context.db, [row.team_id]);
   const template = templateOf(row);
-  return {
-    ...toStoredCard(row),
-    ...(team && template && { team: { teamid: team.id, name: team.name, ...describeTemplate(template) } }),
-  };
+  const card = toStoredCard(row);
+  if (!team || !template) return card;
+  const status = await findPlanStatus(context, team.id);
+  return { ...card, team: { teamid: team.id, name: team.name, status, ...describeTemplate(template) } };
 }
 
 export async function listCards(context: AppContext, ownerId: string): Promise<OwnCard[]> {

@@ -4,7 +4,7 @@ import { type CardDraft, readCard, type ValidCard } from "@visita/domain/card/ca
 import type { CardNeeds } from "@visita/domain/card/card-text.rules";
 import { usernameProblem } from "@visita/domain/card/username.rules";
 import { completeWhatsApp } from "@visita/domain/card/whatsapp-country";
-import type { Template } from "@visita/domain/team/template";
+import { endingsOf, isTheirs, type Template } from "@visita/domain/team/template";
 import { endingProblems, fixedFieldProblems, onlyTheirs } from "@visita/domain/team/template.rules";
 import { AppError } from "../../lib/app-error.ts";
 import type { StoredCard } from "./visible-card.ts";
@@ -29,8 +29,13 @@ export function checkedTeamCard(
 ): ValidCard {
   const sent = { ...input, profilepic: input.profilepic ?? "", logo: input.logo ?? null };
   refuse("set_by_team", fixedFieldProblems(sent, shown, template));
-  const card = checkedCard(onlyTheirs(sent, template), features, null, "name");
-  refuse("invalid_input", endingProblems(card.contacts, template));
+  const card = checkedCard(
+    onlyTheirs(sent, (field) => isTheirs(template, field)),
+    features,
+    null,
+    "name",
+  );
+  refuse("invalid_input", endingProblems(card.contacts, endingsOf(template)));
   return card;
 }
 

@@ -2,6 +2,7 @@ import type { ChannelKey } from "@visita/domain/card/channels";
 import {
   changedFieldsOfCard,
   endingOf,
+  endingsOf,
   storedTemplate,
   type Template,
   withTemplate,
@@ -47,7 +48,7 @@ export async function lookAtMove({ db }: AppContext, { teamId }: Member, { peopl
 type Own = Awaited<ReturnType<typeof listOwnFields>>[number]["own"];
 
 function unfitOf({ fullname, contacts }: Own, template: Template) {
-  return Object.keys(endingProblems(contacts, template)).map((field) => {
+  return Object.keys(endingProblems(contacts, endingsOf(template))).map((field) => {
     const key = field.slice("contacts.".length) as ChannelKey;
     return {
       name: fullname,

@@ -1,5 +1,4 @@
 import { TEAM_MESSAGES as TEXT } from "@visita/domain/team/team.messages";
-import { MAX_TEMPLATES } from "@visita/domain/team/template.rules";
 import type { FastifyInstance } from "fastify";
 import type { AppContext } from "../../core/app-context.ts";
 import { serve } from "../../http/endpoint.ts";
@@ -18,7 +17,7 @@ import {
   saveTemplate,
   undoTemplate,
 } from "./template.service.ts";
-import { listTeamTemplates } from "./template-view.service.ts";
+import { describeTemplates } from "./template-view.service.ts";
 
 /** Of one picture, as with cards. */
 const UPLOAD_LIMITS = { received: 24, receivedPerNetwork: 6, handled: 8, receiveTimeoutMs: 80_000 };
@@ -67,10 +66,9 @@ export function teamRoutes(app: FastifyInstance, context: AppContext): void {
 }
 
 export async function templateRoutes(app: FastifyInstance, context: AppContext): Promise<void> {
-  serveTeam(app, context, "GET /api/team/:teamid/templates", async ({ member }) => ({
-    templates: await listTeamTemplates(context, member.teamId),
-    max: MAX_TEMPLATES,
-  }));
+  serveTeam(app, context, "GET /api/team/:teamid/templates", ({ member }) =>
+    describeTemplates(context, member),
+  );
 
   serveTeam(app, context, "POST /api/team/:teamid/templates", ({ body, member }) =>
     copyTemplate(context, member, body),

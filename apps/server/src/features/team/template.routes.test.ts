@@ -35,6 +35,7 @@ eachDatabase("a team card", (database) => {
     expect(card).toMatchObject({ cardid: anna.cardid, companyname: "Officina Brera", team: name });
     expect((await anna.load(anna.cardid)).json().team).toEqual({
       ...name,
+      status: "active",
       fixed: ["logo", "color", "companyname", "contacts.website"],
       channels: ["phonenumber", "email", "sms", "website"],
       endings: { email: "@officinabrera.example" },
@@ -55,7 +56,12 @@ eachDatabase("a team card", (database) => {
     const saved = (await team.save({ ...TEMPLATE, companyname: fixed })).json();
     expect(await names()).toEqual([fixed.value, fixed.value]);
     expect(await readTables(app.db, ["card"])).toEqual(cards);
-    expect(saved.undo).toMatchObject({ by: "Giulia Ferrante", fields: ["companyname"] });
+    expect(saved).toMatchObject({
+      changedBy: "Giulia Ferrante",
+      isChangedByYou: true,
+      sample: { companyname: fixed.value },
+      undo: { fields: ["companyname"] },
+    });
     const undo = (version: number) =>
       team.owner.browser.post(`${team.url}/templates/${team.templateid}/undo`, { version });
     expect((await undo(saved.version)).json()).toMatchObject({ undo: null });

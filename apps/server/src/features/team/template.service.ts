@@ -78,7 +78,7 @@ export async function copyTemplate(
     await insertTemplate(trx, { id, team_id: member.teamId, name, fields, logo, indexable, ...made });
     await recordAction(context, trx, member, { action: "template_added", subject: name });
   });
-  return describeTemplate(context, member.teamId, id);
+  return describeTemplate(context, member, id);
 }
 
 /** Writes no row of a card: its cards read it when they are opened, and one message drops all of them from the caches. */
@@ -114,7 +114,7 @@ export async function saveTemplate(
       return { ...columns, previous_fields: row.fields, previous_logo: row.logo };
     },
   );
-  return describeTemplate(context, teamId, opened.id);
+  return describeTemplate(context, member, opened.id);
 }
 
 /** Takes the last change back, which cannot be taken back in turn. */
@@ -139,7 +139,7 @@ export async function undoTemplate(
       return { ...columns, previous_fields: null, previous_logo: null };
     },
   );
-  return describeTemplate(context, member.teamId, templateId);
+  return describeTemplate(context, member, templateId);
 }
 
 type Change = {
@@ -187,7 +187,7 @@ export async function renameTemplate(
     await updateTemplate(trx, templateId, { name });
     await recordAction(context, trx, member, { action: "template_renamed", subject: name });
   });
-  return describeTemplate(context, member.teamId, templateId);
+  return describeTemplate(context, member, templateId);
 }
 
 export async function deleteTemplate(context: AppContext, member: Member, templateId: string): Promise<void> {

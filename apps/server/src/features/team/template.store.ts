@@ -18,7 +18,7 @@ export function findTemplate(db: Db, teamId: string, templateId: string): Promis
     .executeTakeFirst();
 }
 
-/** Oldest first, with who changed each last and how many cards are made from it. */
+/** Oldest first, with who changed each last, how many cards are made from it and one of them. */
 export function listTemplates(db: Db, teamId: string) {
   return db
     .selectFrom("template")
@@ -31,6 +31,13 @@ export function listTemplates(db: Db, teamId: string) {
         .whereRef("card.template_id", "=", "template.id")
         .where("card.deleted_at", "is", null)
         .as("cards"),
+    )
+    .select(({ selectFrom }) =>
+      selectFrom("card")
+        .select(({ fn }) => fn.min("card.id").as("sample_id"))
+        .whereRef("card.template_id", "=", "template.id")
+        .where("card.deleted_at", "is", null)
+        .as("sample_id"),
     )
     .where("template.team_id", "=", teamId)
     .orderBy("template.created_at")

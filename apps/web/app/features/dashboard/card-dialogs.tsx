@@ -5,6 +5,7 @@ import { cardPath } from "../../lib/card-path.ts";
 import { useTranslate } from "../../lib/language.tsx";
 import { notify } from "../../ui/toast.tsx";
 import { UsernameDialog } from "../card/public/username/username-dialog.tsx";
+import { LeaveTeamDialog } from "../team/public/leave-team-dialog.tsx";
 import type { CardDialogName } from "./card-item.tsx";
 import { DeleteCardDialog } from "./delete-card-dialog.tsx";
 import type { CardActions } from "./use-card-actions.ts";
@@ -34,6 +35,19 @@ export function CardDialogs(props: CardDialogsProps) {
         headingRef={headingRef}
         onRemove={actions.remove}
         onReload={() => void actions.reload()}
+        onClose={onClose}
+      />
+    );
+  }
+  if (name === "leave" && card.team) {
+    return (
+      <LeaveTeamDialog
+        team={card.team}
+        card={card}
+        isOpen={isOpen}
+        returnTo={button}
+        headingRef={headingRef}
+        onLeft={() => actions.leaveTeamOf(card)}
         onClose={onClose}
       />
     );

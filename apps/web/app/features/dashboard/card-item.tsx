@@ -2,11 +2,13 @@ import type { OwnCard } from "@visita/domain/card/card.contract";
 import { roleLine } from "@visita/domain/card/role-line";
 import { commonTexts } from "@visita/domain/owner-messages/common";
 import { type DashboardText, dashboardTexts } from "@visita/domain/owner-messages/dashboard";
+import { teamLeaving } from "@visita/domain/owner-messages/team-leaving";
 import {
   AtSign,
   ChartNoAxesColumn,
   CopyPlus,
   Link2,
+  LogOut,
   Pause,
   Pencil,
   Play,
@@ -37,7 +39,7 @@ import type { CardActions } from "./use-card-actions.ts";
 const ROW_BUTTON =
   "relative flex-auto px-1! @max-[23rem]:[&_span]:gap-1.5 @sm:flex-1 @sm:px-4! not-aria-busy:@max-[21rem]:[&_svg]:hidden";
 
-export type CardDialogName = "delete" | "address";
+export type CardDialogName = "delete" | "address" | "leave";
 
 type CardItemProps = {
   card: OwnCard;
@@ -56,6 +58,7 @@ export function CardItem(props: CardItemProps) {
   const { card, hasQrCode, weekViews, canDuplicate, actions, onDialog } = props;
   const t = useTranslate(dashboardTexts);
   const common = useTranslate(commonTexts);
+  const teamText = useTranslate(teamLeaving);
   const navigate = useNavigate();
   const [isReachedFor, setReachedFor] = useState(false);
   const liveLinks = useLiveLinks(card.cardid, isReachedFor);
@@ -92,7 +95,17 @@ export function CardItem(props: CardItemProps) {
   ];
   // The rest of a team card is the team's to decide.
   const groups: readonly (readonly MenuAction[])[] = card.team
-    ? [everyday]
+    ? [
+        everyday,
+        [
+          {
+            label: teamText("leaveTeam", { team: card.team.name }),
+            icon: LogOut,
+            tone: "danger",
+            onSelect: () => onDialog("leave", card, menuButton),
+          },
+        ],
+      ]
     : [
         everyday,
         [

@@ -96,6 +96,12 @@ export function useCardActions(userid: string) {
     });
   }
 
+  /** Its card is the person's no longer. */
+  async function leaveTeamOf(card: OwnCard) {
+    await changeList((cards) => cards.filter(({ cardid }) => cardid !== card.cardid));
+    await queryClient.invalidateQueries({ queryKey });
+  }
+
   async function order(cards: readonly OwnCard[]) {
     await changeList(() => [...cards]);
     try {
@@ -106,5 +112,5 @@ export function useCardActions(userid: string) {
   }
 
   const reload = () => queryClient.invalidateQueries({ queryKey });
-  return { pause, show, remove, order, reload, changeCard };
+  return { pause, show, remove, leaveTeamOf, order, reload, changeCard };
 }

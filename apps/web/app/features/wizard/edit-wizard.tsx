@@ -9,6 +9,7 @@ import { ApiError } from "../../lib/api-error.ts";
 import { useTranslate } from "../../lib/language.tsx";
 import { notify } from "../../ui/toast.tsx";
 import { useEditableCard, usePackageStatus } from "../card/public/card.queries.ts";
+import { teamFeatures } from "./team/team-card.ts";
 import { WIZARD_ANSWERS } from "./wizard-answers.ts";
 import { WizardLoadError, WizardLoading } from "./wizard-frame.tsx";
 import { WizardGate } from "./wizard-gate.tsx";
@@ -35,7 +36,11 @@ export function EditWizard({ userid, cardid }: { userid: string; cardid: string 
   }, [reason]);
 
   const status = packageStatus.data?.status;
-  const features = useMemo(() => featuresOf(status ?? "inactive"), [status]);
+  const team = card.data?.team;
+  const features = useMemo(
+    () => (team ? teamFeatures(team) : featuresOf(status ?? "inactive")),
+    [team, status],
+  );
   const path = useMemo(() => editPath(features), [features]);
   const fresh = useMemo(() => card.data && valuesOfCard(card.data), [card.data]);
 
@@ -54,7 +59,7 @@ export function EditWizard({ userid, cardid }: { userid: string; cardid: string 
       />
     );
   }
-  const edited = { cardid, version: card.data.version };
+  const edited = { cardid, version: card.data.version, team };
   return <WizardGate path={path} features={features} userid={userid} fresh={fresh} edited={edited} />;
 }
 

@@ -1,4 +1,5 @@
 import { wizardTexts } from "@visita/domain/owner-messages/wizard";
+import { wizardTeam } from "@visita/domain/owner-messages/wizard-team";
 import { ArrowUpDown, AtSign, Ellipsis } from "lucide-react";
 import { useRef, useState } from "react";
 import { cardPath } from "../../lib/card-path.ts";
@@ -8,7 +9,7 @@ import { Menu, MenuItem } from "../../ui/menu.tsx";
 import { notify } from "../../ui/toast.tsx";
 import { useLazyModule } from "../../ui/use-lazy-module.ts";
 import { useInvalidateCards } from "../card/public/card.queries.ts";
-import { useWizard } from "./wizard-context.tsx";
+import { useIsSet, useWizard } from "./wizard-context.tsx";
 
 const loadDialog = () => import("../card/public/username/username-dialog.tsx");
 
@@ -23,9 +24,11 @@ type EditorMenuProps = {
 /** What belongs to a card and to none of the steps. */
 export function EditorMenu({ cardid, userid, username: loaded, onOrder }: EditorMenuProps) {
   const t = useTranslate(wizardTexts);
+  const teamText = useTranslate(wizardTeam);
   const [username, setUsername] = useState(loaded);
   const [isOpen, setOpen] = useState(false);
-  const { store } = useWizard();
+  const { store, team } = useWizard();
+  const isOrderSet = useIsSet("channelOrder");
   const button = useRef<HTMLButtonElement>(null);
   const invalidateCards = useInvalidateCards(userid);
   const dialog = useLazyModule(loadDialog, isOpen, () => setOpen(false));
@@ -36,12 +39,19 @@ export function EditorMenu({ cardid, userid, username: loaded, onOrder }: Editor
           <IconButton ref={button} label={t("moreForCard")} icon={Ellipsis} size="sm" hasTooltip={false} />
         }
       >
-        <MenuItem icon={ArrowUpDown} onSelect={onOrder}>
+        <MenuItem
+          icon={ArrowUpDown}
+          isDisabled={isOrderSet}
+          hint={isOrderSet && team ? teamText("setBy", { team: team.name }) : undefined}
+          onSelect={onOrder}
+        >
           {t("reorderChannels")}
         </MenuItem>
-        <MenuItem icon={AtSign} onSelect={() => setOpen(true)}>
-          {t("changeLink")}
-        </MenuItem>
+        {!team && (
+          <MenuItem icon={AtSign} onSelect={() => setOpen(true)}>
+            {t("changeLink")}
+          </MenuItem>
+        )}
       </Menu>
       {dialog && (
         <dialog.UsernameDialog

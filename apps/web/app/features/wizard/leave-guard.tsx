@@ -7,11 +7,17 @@ import { notify } from "../../ui/toast.tsx";
 import { keepsDrafts } from "../card/public/draft-database.ts";
 import { useWizard, useWizardState } from "./wizard-context.tsx";
 
+type LeaveGuardProps = {
+  /** What is lost. */
+  text?: string;
+  hasDraft?: boolean;
+};
+
 /**
  * Asks before unsaved work is left behind when the tab is closed, and inside the app where no draft could be kept. Not
  * on the way to the plans: from there one is led back to the draft.
  */
-export function LeaveGuard() {
+export function LeaveGuard({ text, hasDraft = true }: LeaveGuardProps) {
   const t = useTranslate(wizardTexts);
   const { store } = useWizard();
   const isDirty = useWizardState((state) => state.isDirty);
@@ -24,7 +30,7 @@ export function LeaveGuard() {
     [store],
   );
   const blocker = useBlocker(leavesWork);
-  const isKept = blocker.state === "blocked" && keepsDrafts();
+  const isKept = hasDraft && blocker.state === "blocked" && keepsDrafts();
   useEffect(() => {
     if (!isKept) return;
     notify.blank(t("draftSaved"));
@@ -43,7 +49,7 @@ export function LeaveGuard() {
       isOpen={blocker.state === "blocked" && !isKept}
       onOpenChange={(isOpen) => !isOpen && blocker.reset?.()}
       title={t("leaveUnsaved")}
-      description={t("leaveUnsavedText")}
+      description={text ?? t("leaveUnsavedText")}
       cancelLabel={t("stayHere")}
       confirmLabel={t("leave")}
       onConfirm={() => blocker.proceed?.()}

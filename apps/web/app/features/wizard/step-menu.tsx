@@ -7,16 +7,21 @@ import { buttonClasses } from "../../ui/button.tsx";
 import { MenuItem } from "../../ui/menu-parts.tsx";
 import { TaggedText } from "../../ui/tagged-text.tsx";
 import { VisuallyHidden } from "../../ui/text-parts.tsx";
+import { useChannelName } from "../card/public/use-channel-name.ts";
 import { contactPageChannels, contactPageName, countFilled } from "./contact-pages.ts";
-import { useChannelName } from "./use-channel-name.ts";
 import type { Steps } from "./use-step.ts";
 import { useProblemSteps, useWizard } from "./wizard-context.tsx";
 import { stepName, type WizardPath, type WizardStep } from "./wizard-steps.ts";
 
-type StepMenuProps = { path: WizardPath; steps: Steps };
+type StepMenuProps = {
+  path: WizardPath;
+  steps: Steps;
+  /** Before the number of the step: of what. */
+  name?: string;
+};
 
 /** Says where one is, and leads to every other step. Steps on which something is wrong are marked. */
-export function StepMenu({ path, steps }: StepMenuProps) {
+export function StepMenu({ path, steps, name }: StepMenuProps) {
   const t = useTranslate(wizardTexts);
   const withProblems = useProblemSteps(path);
   const hasChosen = useRef(false);
@@ -47,6 +52,7 @@ export function StepMenu({ path, steps }: StepMenuProps) {
                 <VisuallyHidden>{t("stepsNeedAttention")}</VisuallyHidden>{" "}
               </>
             )}
+            {name !== undefined && <bdi className="max-w-48 truncate max-md:sr-only">{name}</bdi>}
             <span>
               <TaggedText
                 text={t("stepOf", { step: steps.index + 1, steps: path.steps.length })}

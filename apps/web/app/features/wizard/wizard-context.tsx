@@ -1,11 +1,21 @@
 import type { PlanFeatures } from "@visita/domain/billing/plan.rules";
 import type { ChannelKey } from "@visita/domain/card/channels";
-import { createContext, useContext, useMemo, useSyncExternalStore } from "react";
+import { createContext, type ReactNode, useContext, useMemo, useSyncExternalStore } from "react";
+import type { CardViewData } from "../card/view/card-view.tsx";
 import type { SessionLoss } from "./session-loss.ts";
 import { browserLanguage, type SideField, sideText } from "./sides/side-values.ts";
+import type { CardTeam } from "./team/team-card.ts";
+import type { TemplateRules } from "./template/template-rules.ts";
 import { stepOfField, type WizardPath } from "./wizard-steps.ts";
 import type { WizardState, WizardStore } from "./wizard-store.ts";
-import { EMPTY_CONTACT } from "./wizard-values.ts";
+import { EMPTY_CONTACT, type WizardValues } from "./wizard-values.ts";
+
+export type TemplateParts = {
+  /** What the preview shows. */
+  readonly preview: (values: WizardValues, rules: TemplateRules) => CardViewData;
+  /** Stands above it. */
+  readonly previewHead: ReactNode;
+};
 
 type WizardParts = {
   store: WizardStore;
@@ -13,6 +23,10 @@ type WizardParts = {
   userid: string;
   /** Null while the card is new. */
   cardid: string | null;
+  /** In place of a card, a template is edited. */
+  template?: TemplateParts | undefined;
+  /** Whose card it is, where it is a team's. */
+  team?: CardTeam | undefined;
   /** The guard asks to sign in, and the draft waits. */
   onSessionLost: (loss: SessionLoss) => void;
 };
@@ -45,6 +59,17 @@ export function useContact(key: ChannelKey) {
   const contact = useWizardState((state) => state.values.contacts[key] ?? EMPTY_CONTACT);
   const error = useWizardState((state) => state.problems[`contacts.${key}`]);
   return { ...contact, error };
+}
+
+/** Whether the team sets this field; the person reads it. */
+export function useIsSet(field: string): boolean {
+  return useWizard().team?.fixed.includes(field) ?? false;
+}
+
+/** Whether a field must be filled in before the card is saved. A team card works before its person has come. */
+export function useIsNeeded(field: string): boolean {
+  const { team, template } = useWizard();
+  return field === "fullname" || (team === undefined && template === undefined);
 }
 
 /** One box of the second side. */

@@ -1,5 +1,6 @@
 import { commonTexts } from "@visita/domain/owner-messages/common";
 import { wizardTexts } from "@visita/domain/owner-messages/wizard";
+import type { ReactNode } from "react";
 import { useTranslate } from "../../lib/language.tsx";
 import { useIsWide } from "../../lib/use-media-query.ts";
 import { Button } from "../../ui/button.tsx";
@@ -12,8 +13,10 @@ type WizardFootProps = {
   steps: Steps;
   isSaving: boolean;
   formId: string;
-  /** For a card that exists: it can be saved from every step. */
-  onSave?: (() => void) | undefined;
+  /** Between the two: another way to the end. */
+  middle?: ReactNode;
+  /** What the last button is called. */
+  saveLabel?: string;
   /** The step itself offers a longer way forward. */
   isSkippable: boolean;
   /** The step is one for a second side. */
@@ -21,7 +24,7 @@ type WizardFootProps = {
 };
 
 export function WizardFoot(props: WizardFootProps) {
-  const { steps, isSaving, formId, onSave, isSkippable, isOptional } = props;
+  const { steps, isSaving, formId, middle, saveLabel, isSkippable, isOptional } = props;
   const isLeftOut = useWizardState(({ values }) => isOptional && values.secondSide === null);
   const t = useTranslate(wizardTexts);
   const common = useTranslate(commonTexts);
@@ -38,7 +41,7 @@ export function WizardFoot(props: WizardFootProps) {
         >
           {t("prev")}
         </Button>
-        {onSave && !steps.isLast && <SaveChanges isSaving={isSaving} onSave={onSave} />}
+        {!steps.isLast && middle}
         <Button
           key={steps.isLast ? "save" : "next"}
           type="submit"
@@ -48,14 +51,15 @@ export function WizardFoot(props: WizardFootProps) {
           busyLabel={common("saving")}
           className="min-h-13! flex-1 lg:min-h-control! lg:min-w-34 lg:flex-none"
         >
-          {steps.isLast ? common("save") : onwards}
+          {steps.isLast ? (saveLabel ?? common("save")) : onwards}
         </Button>
       </div>
     </div>
   );
 }
 
-function SaveChanges({ isSaving, onSave }: { isSaving: boolean; onSave: () => void }) {
+/** A card that exists can be saved from every step. */
+export function SaveChanges({ isSaving, onSave }: { isSaving: boolean; onSave: () => void }) {
   const t = useTranslate(wizardTexts);
   const common = useTranslate(commonTexts);
   const isDirty = useWizardState((state) => state.isDirty);

@@ -13,6 +13,8 @@ type WizardFrameProps = {
   label?: ReactNode;
   /** Beside the way to the dashboard. */
   menu?: ReactNode;
+  /** Where it leads back to; the dashboard if absent. */
+  back?: { readonly to: string; readonly label: string };
   /** From 0 to 1; a line where there is no form. */
   progress?: number;
   /** Preview and buttons, once there is a form. */
@@ -22,7 +24,7 @@ type WizardFrameProps = {
 };
 
 /** A bar of 64 px and the progress above, the form to the left, the preview to the right, the buttons below. */
-export function WizardFrame({ label, menu, progress, side, foot, children }: WizardFrameProps) {
+export function WizardFrame({ label, menu, back, progress, side, foot, children }: WizardFrameProps) {
   const t = useTranslate(wizardTexts);
   return (
     <div className="flex min-h-dvh flex-col lg:grid lg:h-dvh lg:min-h-0 lg:grid-cols-[minmax(0,1fr)_30rem] lg:grid-rows-[auto_minmax(0,1fr)_auto]">
@@ -34,11 +36,11 @@ export function WizardFrame({ label, menu, progress, side, foot, children }: Wiz
           <div className="flex items-center justify-self-end">
             {menu}
             <ButtonLink
-              to="/dashboard"
+              to={back?.to ?? "/dashboard"}
               variant="ghost"
               className="min-h-touch! px-2! text-small! max-[22rem]:min-w-21 max-[22rem]:shrink! max-[22rem]:wrap-anywhere min-[22rem]:whitespace-nowrap xs:px-3!"
             >
-              {t("dashboard")}
+              {back?.label ?? t("dashboard")}
             </ButtonLink>
           </div>
         </div>

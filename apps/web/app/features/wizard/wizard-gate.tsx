@@ -9,6 +9,7 @@ import type { Draft } from "./draft/draft.ts";
 import { DraftOffer } from "./draft/draft-offer.tsx";
 import { deleteDraft, loadDraft } from "./draft/draft-storage.ts";
 import type { EditedCard } from "./save/use-save-card.ts";
+import { withSetFields } from "./team/team-card.ts";
 import { useStep } from "./use-step.ts";
 import { Wizard } from "./wizard.tsx";
 import { WIZARD_ANSWERS } from "./wizard-answers.ts";
@@ -74,7 +75,9 @@ export function WizardGate({ path, features, userid, fresh, otherStart, edited }
       path={path}
       features={features}
       userid={userid}
-      start={taken?.values ?? fresh}
+      start={
+        taken && edited?.team ? withSetFields(taken.values, fresh, edited.team) : (taken?.values ?? fresh)
+      }
       isFromDraft={Boolean(taken)}
       edited={edited && { ...edited, version: taken?.version ?? edited.version }}
     />

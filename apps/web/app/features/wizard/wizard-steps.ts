@@ -2,13 +2,16 @@ import type { PlanFeatures } from "@visita/domain/billing/plan.rules";
 import { CHANNEL_PAGES, channelOf } from "@visita/domain/card/channels";
 import type { WizardText } from "@visita/domain/owner-messages/wizard";
 
-export type WizardStep = {
+export type CardStep = {
   readonly kind: "photo" | "person" | "logo" | "colour" | "contacts" | "side" | "username";
   /** Of the seven contact pages, from 1; 0 for the other steps. */
   readonly page: number;
   /** Shown, but kept shut by the plan. */
   readonly isLocked: boolean;
 };
+
+/** A template is looked over at the end, where a card has its second side. */
+export type WizardStep = CardStep | (Omit<CardStep, "kind"> & { readonly kind: "look" });
 
 /** The whole way through a wizard. */
 export type WizardPath = {
@@ -33,6 +36,7 @@ const NAMES = {
   colour: "colour",
   side: "aSecondSide",
   username: "yourLink",
+  look: "lookItOver",
 } as const satisfies Record<Exclude<WizardStep["kind"], "contacts">, string>;
 
 /** What the list of steps and a screen reader call it. */
@@ -75,7 +79,7 @@ const KIND_OF_FIELD: Readonly<Record<string, WizardStep["kind"]>> = {
   username: "username",
 };
 
-function cardSteps(features: PlanFeatures): WizardStep[] {
+function cardSteps(features: PlanFeatures): CardStep[] {
   return [
     step("photo"),
     step("person"),
@@ -89,6 +93,6 @@ function cardSteps(features: PlanFeatures): WizardStep[] {
   ];
 }
 
-function step(kind: WizardStep["kind"], isLocked = false): WizardStep {
+function step(kind: CardStep["kind"], isLocked = false): CardStep {
   return { kind, page: 0, isLocked };
 }

@@ -8,6 +8,7 @@ import {
   type TypedSide,
   withSideText,
 } from "./sides/side-values.ts";
+import type { TemplateRules } from "./template/template-rules.ts";
 import { EMPTY_CONTACT, type TypedContact, type WizardValues } from "./wizard-values.ts";
 
 /** What is wrong, by field: `fullname`, `contacts.email`. */
@@ -15,6 +16,8 @@ export type Problems = Readonly<Record<string, string>>;
 
 export type WizardState = {
   readonly values: WizardValues;
+  /** Of a template; undefined for a card. */
+  readonly rules?: TemplateRules | undefined;
   /** As stored on the server; null when they began with a draft. */
   readonly saved: WizardValues | null;
   readonly problems: Problems;
@@ -39,9 +42,10 @@ export type WizardStore = ReturnType<typeof createWizardStore>;
  * Holds what is typed outside of React, so that a key press draws one field and not the whole wizard. Whoever shows a
  * part subscribes to that part.
  */
-export function createWizardStore(initial: WizardValues, isDirty = false) {
+export function createWizardStore(initial: WizardValues, isDirty = false, rules?: TemplateRules) {
   let state: WizardState = {
     values: initial,
+    rules,
     saved: isDirty ? null : initial,
     problems: {},
     freeUsername: null,
@@ -78,6 +82,11 @@ export function createWizardStore(initial: WizardValues, isDirty = false) {
         shownSide: sideOfField(field) ?? state.shownSide,
         ...(field === "username" && { freeUsername: null }),
       });
+    },
+
+    /** A message about a field goes when its rule is another one. */
+    changeRules(changed: TemplateRules, field = "") {
+      change({ rules: changed, problems: without(state.problems, field), isDirty: true });
     },
 
     /** For the field to begin with. Nobody has typed it, so that it is no unsaved work. */

@@ -86,7 +86,7 @@ export function typedCard(values: WizardValues): CardDraft {
 
 /** The card as visitors would see it from this side with this plan. */
 export function previewOf(values: WizardValues, features: PlanFeatures, side: SideNumber = 1): CardViewData {
-  const card = visibleCard(filledCard(values), features);
+  const card = { ...visibleCard(filledCard(values), features), mayHave: features.channel };
   return side === 2 && card.secondSide ? { ...turnedCard(card), isTurned: true } : card;
 }
 

@@ -1,3 +1,4 @@
+import { useQueryClient } from "@tanstack/react-query";
 import type { PlanFeatures } from "@visita/domain/billing/plan.rules";
 import { type WizardText, wizardTexts } from "@visita/domain/owner-messages/wizard";
 import { type FormEvent, useEffect, useId, useMemo, useState } from "react";
@@ -5,7 +6,7 @@ import { useNavigate } from "react-router";
 import { useTranslate } from "../../lib/language.tsx";
 import { forgetUnfinishedCard, rememberUnfinishedCard } from "../../lib/unfinished-card.ts";
 import { notify } from "../../ui/toast.tsx";
-import { useInvalidateCards } from "../card/public/card.queries.ts";
+import { cardKeys, useInvalidateCards } from "../card/public/card.queries.ts";
 import { forgetSampleCard, newCardState } from "../card/public/hand-over.ts";
 import { ExchangeChoice, ExchangeSwitch } from "../exchange/public/exchange-switch.tsx";
 import { useDraftAutosave } from "./draft/draft-autosave.ts";
@@ -26,11 +27,12 @@ import type { Skip } from "./steps/locked-step.tsx";
 import { StepContent } from "./steps/step-content.tsx";
 import { StepHeading } from "./steps/step-heading.tsx";
 import { UpgradeOffer } from "./steps/upgrade-offer.tsx";
+import { SetSwitches } from "./team/set-switches.tsx";
 import { type Steps, useStep } from "./use-step.ts";
 import { WizardContext } from "./wizard-context.tsx";
-import { WizardFoot } from "./wizard-foot.tsx";
+import { SaveChanges, WizardFoot } from "./wizard-foot.tsx";
 import { WizardFrame } from "./wizard-frame.tsx";
-import { stepBehindShut, stepOfField, type WizardPath, type WizardStep } from "./wizard-steps.ts";
+import { type CardStep, stepBehindShut, stepOfField, type WizardPath } from "./wizard-steps.ts";
 import { createWizardStore, type Problems } from "./wizard-store.ts";
 import { valuesOfCard, type WizardValues } from "./wizard-values.ts";
 
@@ -55,11 +57,13 @@ export function Wizard({ path, features, userid, start, isFromDraft, edited: ope
   const onSessionLost = useSessionLoss();
   const navigate = useNavigate();
   const invalidateCards = useInvalidateCards(userid);
+  const queryClient = useQueryClient();
   const formId = useId();
   const steps = useStep(path.steps.length);
   const focus = useStepFocus(steps.index);
   const ordering = useOrdering(focus.heading);
   const cardid = edited?.cardid ?? null;
+  const team = edited?.team;
   const draft = useDraftAutosave({
     owner: { userid, cardid },
     store,
@@ -69,8 +73,8 @@ export function Wizard({ path, features, userid, start, isFromDraft, edited: ope
   useEffect(forgetUnfinishedCard, []);
   useSideRemovalEnd();
   const parts = useMemo(
-    () => ({ store, features, userid, cardid, onSessionLost }),
-    [store, features, userid, cardid, onSessionLost],
+    () => ({ store, features, userid, cardid, team, onSessionLost }),
+    [store, features, userid, cardid, team, onSessionLost],
   );
 
   function openFirst(problems: Problems) {
@@ -94,6 +98,8 @@ export function Wizard({ path, features, userid, start, isFromDraft, edited: ope
     exchange,
     onProblems: openFirst,
     onChangedElsewhere: () => setChanged(true),
+    // The form gives way to its loading, and offers what was typed as a draft.
+    onSetByTeam: () => void queryClient.refetchQueries({ queryKey: cardKeys.editable(cardid ?? "") }),
     onPlanEnded: (fields) => setPlanEnded({ isOpen: true, fields }),
     onSessionLost,
     onSaved() {
@@ -115,7 +121,7 @@ export function Wizard({ path, features, userid, start, isFromDraft, edited: ope
     void saving.loadNewest((card) => {
       endSideRemoval();
       store.replace(valuesOfCard(card), false);
-      setEdited({ cardid: card.cardid, version: card.version });
+      setEdited({ cardid: card.cardid, version: card.version, team: card.team });
       draft.discard();
       notify.blank(t("newerLoaded"));
     });
@@ -123,7 +129,7 @@ export function Wizard({ path, features, userid, start, isFromDraft, edited: ope
 
   const closePlanEnded = () => setPlanEnded((shown) => ({ ...shown, isOpen: false }));
 
-  const step = path.steps[steps.index] as WizardStep;
+  const step = path.steps[steps.index] as CardStep;
   const skip = skipFrom(path, steps, t);
   const openPages = path.steps.filter(({ kind, isLocked }) => kind === "contacts" && !isLocked).length;
   if (ordering.isOpen) {
@@ -155,7 +161,7 @@ export function Wizard({ path, features, userid, start, isFromDraft, edited: ope
             steps={steps}
             isSaving={saving.isSaving}
             formId={formId}
-            onSave={edited ? () => void saving.save() : undefined}
+            middle={edited && <SaveChanges isSaving={saving.isSaving} onSave={() => void saving.save()} />}
             isSkippable={skip !== undefined}
             isOptional={step.kind === "side"}
           />
@@ -179,10 +185,7 @@ export function Wizard({ path, features, userid, start, isFromDraft, edited: ope
             openPages={openPages}
             onOpenField={openField}
           />
-          {steps.isLast && edited && <ExchangeSwitch userid={userid} cardid={edited.cardid} />}
-          {steps.isLast && edited && (
-            <SearchEngineSwitch userid={userid} cardid={edited.cardid} features={features} />
-          )}
+          {steps.isLast && edited && <CardSwitches {...edited} userid={userid} features={features} />}
           {steps.isLast && !edited && <ExchangeChoice isOn={exchange} onChange={setExchange} />}
           {steps.isLast && !edited && !features.logo && <UpgradeOffer />}
         </form>
@@ -212,6 +215,18 @@ export function Wizard({ path, features, userid, start, isFromDraft, edited: ope
         }}
       />
     </WizardContext>
+  );
+}
+
+type CardSwitchesProps = EditedCard & { userid: string; features: PlanFeatures };
+
+function CardSwitches({ cardid, team, userid, features }: CardSwitchesProps) {
+  if (team) return <SetSwitches userid={userid} cardid={cardid} />;
+  return (
+    <>
+      <ExchangeSwitch userid={userid} cardid={cardid} />
+      <SearchEngineSwitch userid={userid} cardid={cardid} features={features} />
+    </>
   );
 }
 

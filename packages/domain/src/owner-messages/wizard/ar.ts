@@ -65,6 +65,7 @@ export default {
   contactPage: "وسائل التواصل، الصفحة {page}",
   aSecondSide: "وجه ثانٍ",
   yourLink: "رابطك",
+  lookItOver: "المراجعة",
   stepHeading: "الخطوة {step} من {steps}، {name}:",
 
   stepOf: "<word>الخطوة</word> {step} من {steps}",

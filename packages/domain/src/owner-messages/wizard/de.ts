@@ -46,6 +46,7 @@ export default {
   contactPage: "Kanäle, Seite {page}",
   aSecondSide: "Zweite Seite",
   yourLink: "Dein Link",
+  lookItOver: "Noch einmal ansehen",
   stepHeading: "Schritt {step} von {steps}, {name}:",
 
   stepOf: "<word>Schritt</word> {step} von {steps}",

@@ -54,6 +54,8 @@ export default {
   contactPage: "Contact page {page}",
   aSecondSide: "A second side",
   yourLink: "Your link",
+  // Of a template, the last one: what will change. Also a button that leads there.
+  lookItOver: "Look it over",
   // Before the heading of a step, which follows. {name}: that of the step. For screen readers.
   stepHeading: "Step {step} of {steps}, {name}:",
 

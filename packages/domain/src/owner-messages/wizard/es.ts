@@ -53,6 +53,7 @@ export default {
   contactPage: "Página de contacto {page}",
   aSecondSide: "Una segunda cara",
   yourLink: "Tu enlace",
+  lookItOver: "Revisarlo todo",
   stepHeading: "Paso {step} de {steps}, {name}:",
 
   stepOf: "<word>Paso</word> {step} de {steps}",

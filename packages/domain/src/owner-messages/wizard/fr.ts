@@ -53,6 +53,7 @@ export default {
   contactPage: "Coordonnées, page {page}",
   aSecondSide: "Une deuxième face",
   yourLink: "Votre lien",
+  lookItOver: "Tout vérifier",
   stepHeading: "Étape {step} sur {steps}, {name}\u202f:",
 
   stepOf: "<word>Étape</word> {step} sur {steps}",

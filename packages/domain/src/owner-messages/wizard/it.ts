@@ -53,6 +53,7 @@ export default {
   contactPage: "Canali, pagina {page}",
   aSecondSide: "Un secondo lato",
   yourLink: "Il tuo link",
+  lookItOver: "Controlla tutto",
   stepHeading: "Passo {step} di {steps}, {name}:",
 
   stepOf: "<word>Passo</word> {step} di {steps}",

@@ -39,6 +39,7 @@ export default {
   contactPage: "連絡手段 {page}ページ目",
   aSecondSide: "裏面",
   yourLink: "リンク",
+  lookItOver: "内容の確認",
   stepHeading: "ステップ{step}/{steps}、{name}：",
 
   stepOf: "<word>ステップ</word> {step}/{steps}",

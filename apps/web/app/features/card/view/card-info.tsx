@@ -16,9 +16,15 @@ const PLACEHOLDERS = [
   "website",
 ] as const satisfies readonly ChannelKey[];
 
-type CardInfoProps = { contacts: Contacts; order?: readonly string[]; isPreview: boolean };
+type MayHave = (channel: string) => boolean;
+type CardInfoProps = {
+  contacts: Contacts;
+  order?: readonly string[];
+  isPreview: boolean;
+  mayHave?: MayHave | undefined;
+};
 
-export function CardInfo({ contacts, order, isPreview }: CardInfoProps) {
+export function CardInfo({ contacts, order, isPreview, mayHave = () => true }: CardInfoProps) {
   const t = useTranslate(publicCard);
   const { rows, groups } = arrangeChannels(contacts, order);
   if (!isPreview && rows.length === 0 && groups.length === 0) {
@@ -28,7 +34,7 @@ export function CardInfo({ contacts, order, isPreview }: CardInfoProps) {
     <>
       <div className="card-rows">
         {isPreview ? (
-          <RowsWithPlaceholders rows={rows} isOrdered={(order?.length ?? 0) > 0} />
+          <RowsWithPlaceholders rows={rows} isOrdered={(order?.length ?? 0) > 0} mayHave={mayHave} />
         ) : (
           rows.map(row)
         )}
@@ -48,15 +54,15 @@ function row(channel: ShownChannel) {
   );
 }
 
-type RowsWithPlaceholdersProps = { rows: readonly ShownChannel[]; isOrdered: boolean };
+type RowsWithPlaceholdersProps = { rows: readonly ShownChannel[]; isOrdered: boolean; mayHave: MayHave };
 
 /** A placeholder stands where its channel will be: in its place, or behind channels that their owner has put in order. */
-function RowsWithPlaceholders({ rows, isOrdered }: RowsWithPlaceholdersProps) {
+function RowsWithPlaceholders({ rows, isOrdered, mayHave }: RowsWithPlaceholdersProps) {
   const t = useTranslate(cardPreview);
   const channelName = useTranslate(channelNames);
   const isFixed = ({ key }: ShownChannel) => PLACEHOLDERS.some((placeholder) => placeholder === key);
   const [fixed, others] = isOrdered ? [[], rows] : [rows, rows.filter((channel) => !isFixed(channel))];
-  const placed = PLACEHOLDERS.map((key) => {
+  const placed = PLACEHOLDERS.filter(mayHave).map((key) => {
     const filled = fixed.find((channel) => channel.key === key);
     if (filled) return row(filled);
     const isShown = rows.some((channel) => channel.key === key);

@@ -21,6 +21,8 @@ export type CardViewData = CardIdentity & {
   contacts: Contacts;
   /** The owner's order of the channels. */
   channelOrder?: readonly string[];
+  /** A preview leaves room for these channels alone. */
+  mayHave?: (channel: string) => boolean;
   /** The other side. */
   secondSide?: { readonly language: string } | undefined;
   /** It is shown from its second side. */
@@ -86,7 +88,12 @@ export function CardView({ card, bookmark, children, ...options }: CardViewProps
           </div>
           <CardPanel tab="info" idPrefix={idPrefix}>
             <OwnLanguage value={ownLanguage}>
-              <CardInfo contacts={card.contacts} order={card.channelOrder} isPreview={isPreview} />
+              <CardInfo
+                contacts={card.contacts}
+                order={card.channelOrder}
+                isPreview={isPreview}
+                mayHave={card.mayHave}
+              />
             </OwnLanguage>
           </CardPanel>
           <CardPanel tab="bio" idPrefix={idPrefix}>

@@ -10,11 +10,11 @@ import { Button } from "../../../ui/button.tsx";
 import { ReorderList } from "../../../ui/reorder-list.tsx";
 import { TaggedText } from "../../../ui/tagged-text.tsx";
 import { VisuallyHidden } from "../../../ui/text-parts.tsx";
+import { useChannelName } from "../../card/public/use-channel-name.ts";
 import { channelGroups } from "../../card/view/arrange-channels.ts";
 import { ChannelIcon } from "../../card/view/channel-icon.tsx";
 import { PreviewColumn, usePreviewCard } from "../preview/preview-card.tsx";
 import { PreviewPeek } from "../preview/preview-peek.tsx";
-import { useChannelName } from "../use-channel-name.ts";
 import { useWizard, useWizardState } from "../wizard-context.tsx";
 import { WizardFrame } from "../wizard-frame.tsx";
 

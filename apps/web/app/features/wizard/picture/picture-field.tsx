@@ -1,9 +1,7 @@
 import type { ThemeKey } from "@visita/domain/card/themes";
 import { wizardPictureTexts } from "@visita/domain/owner-messages/wizard-picture";
-import { UserRound } from "lucide-react";
 import { type ChangeEvent, type RefObject, useEffect, useEffectEvent, useId, useRef } from "react";
 import { useTranslate } from "../../../lib/language.tsx";
-import { CardCover } from "../../../ui/card-cover.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { FieldMessages } from "../../../ui/field-frame.tsx";
 import { CropDialog } from "./crop-dialog.tsx";
@@ -11,6 +9,7 @@ import { DropZone, useFileDrop } from "./drop-zone.tsx";
 import { LightInkOffer } from "./light-ink-offer.tsx";
 import { PictureActions } from "./picture-actions.tsx";
 import { PICTURE_TEXTS, PICTURE_TYPES, type PictureKind } from "./picture-kind.ts";
+import { PicturePreview } from "./picture-preview.tsx";
 import { usePictureChoice } from "./use-picture-choice.ts";
 
 type PictureFieldProps = {
@@ -130,51 +129,4 @@ function usePicturePaste(field: RefObject<HTMLElement | null>, onFile: (file: Fi
 
 function isWriting(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest("input, textarea, [contenteditable]") !== null;
-}
-
-type PreviewProps = { value: string | null; color: ThemeKey };
-
-/** The image in the frame that the card gives it. */
-function PicturePreview({ kind, ...preview }: PreviewProps & { kind: PictureKind }) {
-  return kind === "photo" ? <PhotoPreview {...preview} /> : <LogoPreview {...preview} />;
-}
-
-function PhotoPreview({ value, color }: PreviewProps) {
-  return (
-    <div
-      data-card={color}
-      className={classNames(
-        "grid aspect-4/5 w-44 max-w-full place-items-center overflow-hidden rounded-md border-6 border-white text-card-deep",
-        "shadow-[0_1px_2px_rgb(18_16_14/0.16),0_8px_18px_-8px_rgb(18_16_14/0.38)]",
-        value ? "bg-white" : "bg-card-tile",
-      )}
-    >
-      {value ? (
-        <PreviewPicture kind="photo" src={value} className="size-full rounded-[0.375rem] object-cover" />
-      ) : (
-        <UserRound aria-hidden="true" size={64} strokeWidth={1.25} />
-      )}
-    </div>
-  );
-}
-
-function LogoPreview({ value, color }: PreviewProps) {
-  const t = useTranslate(wizardPictureTexts);
-  return (
-    <CardCover theme={color} className="grid h-44 w-full place-items-center rounded-lg px-6">
-      <span className="inline-flex h-20 max-w-full items-center rounded-md bg-white px-6">
-        {value ? (
-          <PreviewPicture kind="logo" src={value} className="h-12 max-w-full min-w-0 object-contain" />
-        ) : (
-          <span className="text-ink-600">{t("yourLogo")}</span>
-        )}
-      </span>
-    </CardCover>
-  );
-}
-
-/** Not to be dragged: dropped on the field it would count as a new file. */
-function PreviewPicture({ kind, src, className }: { kind: PictureKind; src: string; className: string }) {
-  const t = useTranslate(wizardPictureTexts);
-  return <img src={src} alt={t(PICTURE_TEXTS[kind].preview)} draggable={false} className={className} />;
 }

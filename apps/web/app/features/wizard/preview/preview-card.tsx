@@ -36,20 +36,30 @@ function isBio(field: string | null): boolean {
 
 /** The card as it is typed. It may lag behind a fast typist: the field itself never waits for it. */
 export function usePreviewCard(side: SideNumber): CardViewData {
-  const { store, features } = useWizard();
+  const { store, features, template } = useWizard();
   const [values, setValues] = useState(() => store.get().values);
+  const [rules, setRules] = useState(() => store.get().rules);
   useEffect(() => {
-    const follow = () => startTransition(() => setValues(store.get().values));
+    const follow = () =>
+      startTransition(() => {
+        setValues(store.get().values);
+        setRules(store.get().rules);
+      });
     follow();
     return store.subscribe(follow);
   }, [store]);
-  return useMemo(() => previewOf(values, features, side), [values, features, side]);
+  const preview = template?.preview;
+  return useMemo(
+    () => (preview && rules ? preview(values, rules) : previewOf(values, features, side)),
+    [preview, rules, values, features, side],
+  );
 }
 
 /** Beside the form where there is room. Phones have the peek instead, so there the card is not even drawn. */
 export function PreviewColumn() {
   const t = useTranslate(wizardPreviewTexts);
   const isWide = useIsWide();
+  const { template } = useWizard();
   return (
     <aside
       aria-label={t("livePreview")}
@@ -58,6 +68,7 @@ export function PreviewColumn() {
       className="hidden overflow-y-auto contain-strict border-s border-line bg-paper-100 -outline-offset-3 lg:col-start-2 lg:row-span-2 lg:row-start-2 lg:block dark:bg-sunk"
     >
       <SideSegments className="mx-10 mt-5" />
+      {template && <div className="mx-10 mt-6">{template.previewHead}</div>}
       <div className="mx-auto w-97.5 py-8 [zoom:0.92]">{isWide && <PreviewCard />}</div>
     </aside>
   );

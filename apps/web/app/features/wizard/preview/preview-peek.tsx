@@ -7,6 +7,7 @@ import { CardCover } from "../../../ui/card-cover.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { CardPhoto } from "../../card/view/card-pictures.tsx";
 import { PreviewHint, PreviewRole } from "../../card/view/card-preview.tsx";
+import { useWizard } from "../wizard-context.tsx";
 import { PreviewCard, usePreviewCard } from "./preview-card.tsx";
 import { SideSegments, useShownSide } from "./preview-sides.tsx";
 
@@ -14,6 +15,7 @@ import { SideSegments, useShownSide } from "./preview-sides.tsx";
 export function PreviewPeek() {
   const t = useTranslate(wizardPreviewTexts);
   const [isOpen, setOpen] = useState(false);
+  const { template } = useWizard();
   const { fullname, occupation, companyname, profilepic, color } = usePreviewCard(useShownSide());
   return (
     <>
@@ -40,6 +42,7 @@ export function PreviewPeek() {
       </CardCover>
       <Dialog isOpen={isOpen} onOpenChange={setOpen} title={t("preview")}>
         <SideSegments className="mt-3" />
+        {template && <div className="mt-3">{template.previewHead}</div>}
         <div className="-mx-4 mt-3 -mb-2">
           <PreviewCard />
         </div>

@@ -4,7 +4,7 @@ import { type WizardText, wizardTexts } from "@visita/domain/owner-messages/wiza
 import { useTranslate } from "../../../lib/language.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
-import { useChannelName } from "../use-channel-name.ts";
+import { useChannelName } from "../../card/public/use-channel-name.ts";
 import type { WizardPath } from "../wizard-steps.ts";
 
 type PlanEndedDialogProps = {

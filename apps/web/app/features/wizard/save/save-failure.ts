@@ -10,6 +10,8 @@ type SaveFailure =
   | { readonly kind: "fields"; readonly problems: Problems }
   /** Somebody saved the card since it was opened. */
   | { readonly kind: "changed" }
+  /** The team sets more than it did when the card was opened. */
+  | { readonly kind: "set-by-team"; readonly message: string }
   /** The plan does not open these fields, in which something would get lost. */
   | { readonly kind: "plan-ended"; readonly fields: readonly string[] }
   | { readonly kind: "session-lost"; readonly loss: SessionLoss }
@@ -30,6 +32,7 @@ export function saveFailure(error: unknown, mode: WizardPath["mode"], username: 
   if (error.code === "username_taken")
     return { kind: "fields", problems: { username: TEXT.usernameTaken({ username }) } };
   if (error.code === "card_changed") return { kind: "changed" };
+  if (error.code === "set_by_team") return { kind: "set-by-team", message: error.message };
   if (error.code === "not_found") return { kind: "message", message: TEXT.cardDeletedElsewhere };
   // These say themselves what is the matter, or how long to wait.
   if (SELF_EXPLAINING.has(error.code)) return { kind: "message", message: error.message };

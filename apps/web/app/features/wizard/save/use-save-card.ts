@@ -5,6 +5,7 @@ import { CARD_MESSAGES as TEXT } from "@visita/domain/card/card.messages";
 import { readCard, type ValidCard } from "@visita/domain/card/card.rules";
 import { CHANNEL_KEYS, type ChannelKey } from "@visita/domain/card/channels";
 import { usernameKey, usernameProblem } from "@visita/domain/card/username.rules";
+import { endingProblems, onlyTheirs } from "@visita/domain/team/template.rules";
 import { useRef } from "react";
 import { call } from "../../../lib/api.ts";
 import { ApiError, NetworkError } from "../../../lib/api-error.ts";
@@ -12,13 +13,19 @@ import { useGuard } from "../../../lib/use-guard.ts";
 import { notify } from "../../../ui/toast.tsx";
 import type { SessionLoss } from "../session-loss.ts";
 import { dismissUsernameAnswer } from "../steps/use-username-check.ts";
+import type { CardTeam } from "../team/team-card.ts";
 import type { WizardPath } from "../wizard-steps.ts";
 import type { Problems, WizardStore } from "../wizard-store.ts";
 import { filledCard, typedCard, type WizardValues } from "../wizard-values.ts";
 import { saveFailure } from "./save-failure.ts";
 
 /** The card that is being edited; null while a new one is made. */
-export type EditedCard = { readonly cardid: string; readonly version: number };
+export type EditedCard = {
+  readonly cardid: string;
+  readonly version: number;
+  /** Undefined for a card of one's own. */
+  readonly team?: CardTeam | undefined;
+};
 
 type Options = {
   store: WizardStore;
@@ -30,6 +37,8 @@ type Options = {
   exchange: boolean;
   onProblems: (problems: Problems) => void;
   onChangedElsewhere: () => void;
+  /** The team sets more than it did when the card was opened. */
+  onSetByTeam: () => void;
   /** Nothing was saved: these fields would have been left out. */
   onPlanEnded: (fields: readonly string[]) => void;
   onSessionLost: (loss: SessionLoss) => void;
@@ -67,12 +76,14 @@ export function useSaveCard(options: Options) {
     if (failure.kind === "plan-ended") return options.onPlanEnded(failure.fields);
     if (failure.kind === "session-lost") return options.onSessionLost(failure.loss);
     notify.error(failure.message, TOAST);
+    if (failure.kind === "set-by-team") options.onSetByTeam();
   }
 
   async function send(card: ValidCard, version: number | undefined) {
     const whole = requiresWhole.current;
     const { channelOrder } = store.get().values;
-    const order = channelOrder && { channelOrder: [...channelOrder] };
+    const isOrderOwn = !edited?.team?.fixed.includes("channelOrder");
+    const order = isOrderOwn && channelOrder && { channelOrder: [...channelOrder] };
     if (edited) {
       const params = { cardid: edited.cardid };
       // What is absent stays as it is stored.
@@ -96,14 +107,16 @@ export function useSaveCard(options: Options) {
 
   async function checkAndSend(version: number | undefined) {
     const { values } = store.get();
-    const checked = checkCard(values, mode, features);
+    const team = edited?.team;
+    const checked = checkCard(values, mode, features, team);
     if ("problems" in checked) {
       showProblems(checked.problems);
       return "staying" as const;
     }
     store.clearProblems();
     // With what this plan hides: the server knows the plan of this moment, and one that opens more would miss it.
-    return send(mergedCard(filledCard(values), checked.card, features), version);
+    const card = mergedCard(filledCard(values), checked.card, features);
+    return send(team ? onlyTheirs(card, (field) => isOwnField(field, team)) : card, version);
   }
 
   const newest = () =>
@@ -131,11 +144,30 @@ export function useSaveCard(options: Options) {
 type Checked = { readonly card: ValidCard } | { readonly problems: Problems };
 
 /** The rules that run on Save. Of all that is wrong, the first is what the toast says; the username comes before all. */
-export function checkCard(values: WizardValues, mode: WizardPath["mode"], features: PlanFeatures): Checked {
+export function checkCard(
+  values: WizardValues,
+  mode: WizardPath["mode"],
+  features: PlanFeatures,
+  team?: CardTeam,
+): Checked {
+  if (team) return checkTeamCard(values, features, team);
   const username = mode === "create" ? usernameProblem(values.username) : null;
   const reading = readCard(typedCard(values), features);
   if (username === null) return reading;
   return { problems: { username, ...("problems" in reading && reading.problems) } };
+}
+
+function checkTeamCard(values: WizardValues, features: PlanFeatures, team: CardTeam): Checked {
+  const own = onlyTheirs(typedCard(values), (field) => isOwnField(field, team));
+  const reading = readCard(own, features, "name");
+  if ("problems" in reading) return reading;
+  const problems = endingProblems(reading.card.contacts, team.endings);
+  return Object.keys(problems).length > 0 ? { problems } : reading;
+}
+
+function isOwnField(field: string, { fixed, channels }: CardTeam): boolean {
+  const key = /^contacts\.(.+)$/.exec(field)?.[1];
+  return !fixed.includes(field) && (key === undefined || channels.includes(key));
 }
 
 type NewCard = ValidCard & {

@@ -1,16 +1,26 @@
 import { TITLE_MAX_CHARS } from "@visita/domain/card/card-text.rules";
 import { CHANNELS } from "@visita/domain/card/channels";
 import { wizardSides } from "@visita/domain/owner-messages/wizard-sides";
+import { wizardStepTexts } from "@visita/domain/owner-messages/wizard-steps";
 import { Trash2 } from "lucide-react";
 import { type ComponentProps, useState } from "react";
 import { useTranslate } from "../../../lib/language.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { TaggedText } from "../../../ui/tagged-text.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
+import { useChannelName } from "../../card/public/use-channel-name.ts";
 import { ChannelIcon } from "../../card/view/channel-icon.tsx";
 import { BioArea } from "../steps/bio-area.tsx";
-import { useChannelName } from "../use-channel-name.ts";
-import { useSideLanguages, useSideText, useText, useWizard, useWizardState } from "../wizard-context.tsx";
+import { SetField } from "../team/set-field.tsx";
+import {
+  useIsNeeded,
+  useIsSet,
+  useSideLanguages,
+  useSideText,
+  useText,
+  useWizard,
+  useWizardState,
+} from "../wizard-context.tsx";
 import { ContactFileLink } from "./contact-file-link.tsx";
 import { LanguageFields } from "./side-languages.tsx";
 import { removeSide } from "./side-removal.ts";
@@ -93,6 +103,8 @@ function SideBio() {
   const { value, error, set } = useSideText("bio");
   const [, language] = useSideLanguages();
   const first = useWizardState(({ values }) => values.bio);
+  const t = useTranslate(wizardStepTexts);
+  if (useIsSet("bio")) return <SetField label={t("bio")} value={first} />;
   return (
     <div data-field="secondSide.bio">
       <BioArea value={value} onChange={set} error={error} lang={language || undefined}>
@@ -110,10 +122,12 @@ function ChannelLines() {
   const contacts = useWizardState(({ values }) => values.contacts);
   const titles = useWizardState(({ values }) => values.secondSide?.titles);
   const filled = CHANNELS.filter(({ key }) => features.channel(key) && contacts[key]?.value.trim());
-  const labelled = filled.filter(({ key }) => contacts[key]?.title.trim() || (titles && key in titles));
+  const { team } = useWizard();
+  const own = filled.filter(({ key }) => !team?.fixed.includes(`contacts.${key}`));
+  const labelled = own.filter(({ key }) => contacts[key]?.title.trim() || (titles && key in titles));
   return (
     <>
-      {filled.some(({ key }) => key === "address") && (
+      {own.some(({ key }) => key === "address") && (
         <SideLine
           field="address"
           label={<LabelWithAside text={t("address")} />}
@@ -141,7 +155,16 @@ type SideLineProps = Omit<ComponentProps<typeof TextField>, "value" | "onChange"
   first?: string | undefined;
 };
 
-function SideLine({ field, first, ...texts }: SideLineProps) {
+function SideLine(props: SideLineProps) {
+  const { field } = props;
+  const value = useWizardState(({ values }) => (isFirstText(field) ? values[field] : ""));
+  const isSet = useIsSet(field === "address" ? "contacts.address" : field);
+  if (!isSet) return <OpenSideLine {...props} />;
+  return isFirstText(field) && <SetField label={props.label} value={value} />;
+}
+
+function OpenSideLine({ field, first, isRequired = false, ...texts }: SideLineProps) {
+  const isNeeded = useIsNeeded(field);
   const { value, error, set } = useSideText(field);
   const [, language] = useSideLanguages();
   const same = useWizardState(({ values }) => (isFirstText(field) ? values[field] : ""));
@@ -151,6 +174,7 @@ function SideLine({ field, first, ...texts }: SideLineProps) {
       <TextField
         hint={firstText && <FirstText text={firstText} />}
         {...texts}
+        isRequired={isRequired && isNeeded}
         dir="auto"
         lang={language || undefined}
         autoComplete="off"

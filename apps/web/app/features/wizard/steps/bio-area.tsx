@@ -4,25 +4,30 @@ import { type WizardStepWords, wizardStepTexts } from "@visita/domain/owner-mess
 import type { ReactNode } from "react";
 import { useTranslate } from "../../../lib/language.tsx";
 import { TextArea } from "../../../ui/text-area.tsx";
+import { useIsNeeded } from "../wizard-context.tsx";
 
 type BioAreaProps = {
   value: string;
   onChange: (bio: string) => void;
   error: string | undefined;
   lang?: string | undefined;
+  isLabelHidden?: boolean;
   /** Below how much of it there is. */
   children?: ReactNode;
 };
 
-export function BioArea({ value, onChange, error, lang, children }: BioAreaProps) {
+export function BioArea(props: BioAreaProps) {
+  const { value, onChange, error, lang, isLabelHidden, children } = props;
   const t = useTranslate(wizardStepTexts);
+  const isNeeded = useIsNeeded("bio");
   const bio = paragraphs(value);
   // Told while one types: nobody should write a page before hearing that it is too long.
   const tooLong = bio === "" ? undefined : (bioProblem(bio) ?? undefined);
   return (
     <TextArea
       label={t("bio")}
-      isRequired
+      isLabelHidden={isLabelHidden}
+      isRequired={isNeeded}
       dir="auto"
       lang={lang}
       name="bio"

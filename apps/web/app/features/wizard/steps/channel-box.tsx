@@ -2,14 +2,15 @@ import { CHANNELS, type Channel, type ChannelKey } from "@visita/domain/card/cha
 import { type SortedLink, sortLinks } from "@visita/domain/card/sort-links";
 import { formatEnumeration } from "@visita/domain/format";
 import { wizardStepTexts } from "@visita/domain/owner-messages/wizard-steps";
+import { wizardTeam } from "@visita/domain/owner-messages/wizard-team";
 import { ClipboardPaste, Search } from "lucide-react";
 import { type ClipboardEvent, type KeyboardEvent, useState } from "react";
 import { useTranslate } from "../../../lib/language.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { TaggedText } from "../../../ui/tagged-text.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
+import { useChannelName } from "../../card/public/use-channel-name.ts";
 import { ChannelIcon } from "../../card/view/channel-icon.tsx";
-import { useChannelName } from "../use-channel-name.ts";
 import { useWizard } from "../wizard-context.tsx";
 
 const RESULTS_MAX = 5;
@@ -121,6 +122,8 @@ type SortedNoticeProps = { sorted: Sorted; onOpen: (link: SortedLink) => void };
 
 function SortedNotice({ sorted: { added, kept, locked, unknown }, onOpen }: SortedNoticeProps) {
   const t = useTranslate(wizardStepTexts);
+  const teamText = useTranslate(wizardTeam);
+  const { team } = useWizard();
   const nameOf = useChannelName();
   const named = (keys: readonly ChannelKey[]) => formatEnumeration(t.language, keys.map(nameOf));
   const tagged = formatEnumeration(
@@ -144,7 +147,13 @@ function SortedNotice({ sorted: { added, kept, locked, unknown }, onOpen }: Sort
           </p>
         )}
         {kept.length > 0 && <p>{t("notChanged", { channels: named(kept) })}</p>}
-        {locked.length > 0 && <p>{t("needsPremium", { channels: named(locked) })}</p>}
+        {locked.length > 0 && (
+          <p>
+            {team
+              ? teamText("notOnCards", { team: team.name, channels: named(locked) })
+              : t("needsPremium", { channels: named(locked) })}
+          </p>
+        )}
         {unknown.length > 0 && (
           <p className="wrap-anywhere">
             {t("notRecognised", { texts: formatEnumeration(t.language, unknown) })}

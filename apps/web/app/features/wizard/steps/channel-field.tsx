@@ -13,17 +13,45 @@ import { Checkbox } from "../../../ui/checkbox.tsx";
 import { TaggedText } from "../../../ui/tagged-text.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import { VisuallyHidden } from "../../../ui/text-parts.tsx";
+import { useChannelName } from "../../card/public/use-channel-name.ts";
 import { ChannelIcon } from "../../card/view/channel-icon.tsx";
-import { useChannelName } from "../use-channel-name.ts";
-import { useContact, useWizard } from "../wizard-context.tsx";
+import { SetField } from "../team/set-field.tsx";
+import { useContact, useIsNeeded, useIsSet, useWizard } from "../wizard-context.tsx";
 import { SAME_AS_PHONE } from "../wizard-store.ts";
 
-export function ChannelField({ channel }: { channel: Channel }) {
+type ChannelFieldProps = {
+  channel: Channel;
+  /** What it is stands above it. */
+  isLabelHidden?: boolean;
+};
+
+export function ChannelField(props: ChannelFieldProps) {
+  return useIsSet(`contacts.${props.channel.key}`) ? (
+    <SetChannel {...props} />
+  ) : (
+    <OpenChannelField {...props} />
+  );
+}
+
+function SetChannel({ channel: { key } }: ChannelFieldProps) {
+  const label = useChannelName()(key);
+  const { value, title } = useContact(key);
+  return (
+    <SetField
+      label={title || label}
+      leading={<ChannelIcon channel={key} size={20} className="shrink-0" />}
+      value={value}
+    />
+  );
+}
+
+function OpenChannelField({ channel, isLabelHidden = false }: ChannelFieldProps) {
   const { key, inputMode, autoComplete } = channel;
   const { store } = useWizard();
   const label = useChannelName()(key);
   const example = useTranslate(channelExampleTexts);
   const { value, title, error } = useContact(key);
+  const isNeeded = useIsNeeded(`contacts.${key}`);
   const [isTitleOpen, setTitleOpen] = useState(false);
   const hasValue = value.trim() !== "";
   const needsCountry = channel.link.kind === "whatsapp";
@@ -56,10 +84,13 @@ export function ChannelField({ channel }: { channel: Channel }) {
     <div data-field={`contacts.${key}`}>
       <TextField
         label={label}
+        isLabelHidden={isLabelHidden}
         labelEnd={
-          hasValue && !hasTitle && <AddTitle channelLabel={label} onClick={() => setTitleOpen(true)} />
+          hasValue &&
+          !hasTitle &&
+          !isLabelHidden && <AddTitle channelLabel={label} onClick={() => setTitleOpen(true)} />
         }
-        isRequired={REQUIRED_CHANNELS.some((required) => required === key)}
+        isRequired={isNeeded && REQUIRED_CHANNELS.some((required) => required === key)}
         leading={<ChannelIcon channel={key} size={20} className="shrink-0" />}
         dir="auto"
         name={key}

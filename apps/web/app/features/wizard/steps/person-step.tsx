@@ -1,7 +1,8 @@
 import { wizardStepTexts } from "@visita/domain/owner-messages/wizard-steps";
 import { useTranslate } from "../../../lib/language.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
-import { useText } from "../wizard-context.tsx";
+import { SetField } from "../team/set-field.tsx";
+import { useIsNeeded, useIsSet, useText } from "../wizard-context.tsx";
 import { BioArea } from "./bio-area.tsx";
 
 export function PersonStep() {
@@ -26,11 +27,13 @@ type LineFieldProps = {
 
 function LineField({ field, label, autoComplete }: LineFieldProps) {
   const { value, error, set } = useText(field);
+  const isNeeded = useIsNeeded(field);
+  if (useIsSet(field)) return <SetField label={label} value={value} />;
   return (
     <div data-field={field}>
       <TextField
         label={label}
-        isRequired
+        isRequired={isNeeded}
         dir="auto"
         name={field}
         autoComplete={autoComplete}
@@ -44,7 +47,9 @@ function LineField({ field, label, autoComplete }: LineFieldProps) {
 }
 
 function BioField() {
+  const t = useTranslate(wizardStepTexts);
   const { value, error, set } = useText("bio");
+  if (useIsSet("bio")) return <SetField label={t("bio")} value={value} />;
   return (
     <div data-field="bio">
       <BioArea value={value} onChange={set} error={error} />

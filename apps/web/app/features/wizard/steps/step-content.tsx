@@ -5,10 +5,13 @@ import { wizardStepTexts } from "@visita/domain/owner-messages/wizard-steps";
 import { Check } from "lucide-react";
 import { useId } from "react";
 import { useTranslate } from "../../../lib/language.tsx";
+import { CardChip } from "../../card/view/card-chip.tsx";
 import { PictureField } from "../picture/picture-field.tsx";
 import { SideStep } from "../sides/side-step.tsx";
-import { useWizard, useWizardState } from "../wizard-context.tsx";
-import type { WizardStep } from "../wizard-steps.ts";
+import { SetField } from "../team/set-field.tsx";
+import { SetPicture } from "../team/set-picture.tsx";
+import { useIsSet, useWizard, useWizardState } from "../wizard-context.tsx";
+import type { CardStep } from "../wizard-steps.ts";
 import { ChannelBox } from "./channel-box.tsx";
 import { ChannelField } from "./channel-field.tsx";
 import { saveLastColour } from "./last-colour.ts";
@@ -17,7 +20,7 @@ import { PersonStep } from "./person-step.tsx";
 import { UsernameStep } from "./username-step.tsx";
 
 type StepContentProps = {
-  step: WizardStep;
+  step: CardStep;
   skip: Skip | undefined;
   /** Contact pages that the plan opens. */
   openPages: number;
@@ -40,7 +43,7 @@ export function StepContent({ step, skip, openPages, onOpenField }: StepContentP
   );
 }
 
-function OpenStep({ step }: { step: WizardStep }) {
+function OpenStep({ step }: { step: CardStep }) {
   switch (step.kind) {
     case "photo":
     case "logo":
@@ -59,11 +62,12 @@ function OpenStep({ step }: { step: WizardStep }) {
 }
 
 function ContactsStep({ page }: { page: number }) {
-  const { features } = useWizard();
+  const { features, team } = useWizard();
   const color = useWizardState((state) => (features.colour ? state.values.color : DEFAULT_THEME));
+  const channels = CHANNEL_PAGES[page - 1]?.filter(({ key }) => !team || features.channel(key));
   return (
     <div data-card={color} className="grid items-start gap-x-5 gap-y-5 md:grid-cols-2 md:gap-y-6">
-      {CHANNEL_PAGES[page - 1]?.map((channel) => (
+      {channels?.map((channel) => (
         <ChannelField key={channel.key} channel={channel} />
       ))}
     </div>
@@ -71,12 +75,13 @@ function ContactsStep({ page }: { page: number }) {
 }
 
 /** The profile photo, or the logo on the cover it will lie on. */
-function PictureStep({ kind }: { kind: "photo" | "logo" }) {
+export function PictureStep({ kind }: { kind: "photo" | "logo" }) {
   const { store, features } = useWizard();
   const field = kind === "photo" ? "profilepic" : "logo";
   const value = useWizardState((state) => state.values[field]);
   const error = useWizardState((state) => state.problems[field]);
   const color = useWizardState((state) => (features.colour ? state.values.color : DEFAULT_THEME));
+  if (useIsSet(field)) return <SetPicture kind={kind} value={value} color={color} />;
   return (
     <div data-field={field}>
       <PictureField
@@ -90,7 +95,7 @@ function PictureStep({ kind }: { kind: "photo" | "logo" }) {
   );
 }
 
-function ColourStep() {
+export function ColourStep() {
   const t = useTranslate(wizardStepTexts);
   const colorName = useTranslate(colorNames);
   const { store, features } = useWizard();
@@ -102,6 +107,14 @@ function ColourStep() {
     saveLastColour(color);
   }
 
+  if (useIsSet("color"))
+    return (
+      <SetField
+        label={t("cardColour")}
+        value={colorName(chosen)}
+        leading={<CardChip color={chosen} isResting={false} className="w-10" />}
+      />
+    );
   return (
     <fieldset data-field="color" className="min-w-0">
       <legend className="sr-only">{t("cardColour")}</legend>

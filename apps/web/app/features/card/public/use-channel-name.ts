@@ -1,6 +1,6 @@
 import { type ChannelKey, channelOf } from "@visita/domain/card/channels";
 import { channelNames, isNamedChannel } from "@visita/domain/messages/channels";
-import { useTranslate } from "../../lib/language.tsx";
+import { useTranslate } from "../../../lib/language.tsx";
 
 /** What channels are called in the language of the page. */
 export function useChannelName(): (key: ChannelKey) => string {

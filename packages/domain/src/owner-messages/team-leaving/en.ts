@@ -1,0 +1,15 @@
+export default {
+  // {team}: a name. An action, and the title of its question.
+  leaveTeam: "Leave {team}",
+  question: "Leave {team}?",
+  teamCardOf: "Team card of {team}",
+  // What happens then: what goes, and what stays.
+  cardEnds: "Your team card ends at once. Whoever opens its address or code reads that it is gone.",
+  ownStays: "Your own cards, your account and your sign-ins stay.",
+  contactsStay: "The people who left their details on the team card stay in your contacts.",
+  wayBack: "To come back you need a new invitation.",
+  // Buttons.
+  stay: "Stay",
+  leave: "Leave",
+  leaving: "Leaving...",
+} as const;

@@ -1,0 +1,15 @@
+import type { TranslationOf } from "../../language/message.ts";
+import type english from "./en.ts";
+
+export default {
+  leaveTeam: "{team} を退出",
+  question: "{team} を退出しますか？",
+  teamCardOf: "{team} のチーム名刺",
+  cardEnds: "チーム名刺はただちに終了します。アドレスやコードを開いた人には、終了したことが表示されます。",
+  ownStays: "ご自身の名刺、アカウント、ログイン状態はそのままです。",
+  contactsStay: "チーム名刺に連絡先を残した人は、連絡先に残ります。",
+  wayBack: "戻るには新しい招待が必要です。",
+  stay: "とどまる",
+  leave: "退出",
+  leaving: "退出しています…",
+} satisfies TranslationOf<typeof english>;
