@@ -1,12 +1,12 @@
-import { useQueryClient } from "@tanstack/react-query";
 import type { PlanFeatures } from "@visita/domain/billing/plan.rules";
+import type { EditableCard } from "@visita/domain/card/card.contract";
 import { type WizardText, wizardTexts } from "@visita/domain/owner-messages/wizard";
 import { type FormEvent, useEffect, useId, useMemo, useState } from "react";
 import { useNavigate } from "react-router";
 import { useTranslate } from "../../lib/language.tsx";
 import { forgetUnfinishedCard, rememberUnfinishedCard } from "../../lib/unfinished-card.ts";
 import { notify } from "../../ui/toast.tsx";
-import { cardKeys, useInvalidateCards } from "../card/public/card.queries.ts";
+import { useInvalidateCards } from "../card/public/card.queries.ts";
 import { forgetSampleCard, newCardState } from "../card/public/hand-over.ts";
 import { ExchangeChoice, ExchangeSwitch } from "../exchange/public/exchange-switch.tsx";
 import { useDraftAutosave } from "./draft/draft-autosave.ts";
@@ -28,6 +28,7 @@ import { StepContent } from "./steps/step-content.tsx";
 import { StepHeading } from "./steps/step-heading.tsx";
 import { UpgradeOffer } from "./steps/upgrade-offer.tsx";
 import { SetSwitches } from "./team/set-switches.tsx";
+import { teamFeatures, withSetFields } from "./team/team-card.ts";
 import { type Steps, useStep } from "./use-step.ts";
 import { WizardContext } from "./wizard-context.tsx";
 import { SaveChanges, WizardFoot } from "./wizard-foot.tsx";
@@ -46,7 +47,7 @@ type WizardProps = {
   edited: EditedCard | null;
 };
 
-export function Wizard({ path, features, userid, start, isFromDraft, edited: opened }: WizardProps) {
+export function Wizard({ path, features: opens, userid, start, isFromDraft, edited: opened }: WizardProps) {
   const t = useTranslate(wizardTexts);
   const [store] = useState(() => createWizardStore(start, isFromDraft));
   const [edited, setEdited] = useState(opened);
@@ -57,13 +58,13 @@ export function Wizard({ path, features, userid, start, isFromDraft, edited: ope
   const onSessionLost = useSessionLoss();
   const navigate = useNavigate();
   const invalidateCards = useInvalidateCards(userid);
-  const queryClient = useQueryClient();
   const formId = useId();
   const steps = useStep(path.steps.length);
   const focus = useStepFocus(steps.index);
   const ordering = useOrdering(focus.heading);
   const cardid = edited?.cardid ?? null;
   const team = edited?.team;
+  const features = useMemo(() => (team ? teamFeatures(team) : opens), [team, opens]);
   const draft = useDraftAutosave({
     owner: { userid, cardid },
     store,
@@ -98,8 +99,8 @@ export function Wizard({ path, features, userid, start, isFromDraft, edited: ope
     exchange,
     onProblems: openFirst,
     onChangedElsewhere: () => setChanged(true),
-    // The form gives way to its loading, and offers what was typed as a draft.
-    onSetByTeam: () => void queryClient.refetchQueries({ queryKey: cardKeys.editable(cardid ?? "") }),
+    onSetByTeam: (card) =>
+      card.team && changeTo(card, withSetFields(store.get().values, valuesOfCard(card), card.team), true),
     onPlanEnded: (fields) => setPlanEnded({ isOpen: true, fields }),
     onSessionLost,
     onSaved() {
@@ -116,12 +117,16 @@ export function Wizard({ path, features, userid, start, isFromDraft, edited: ope
     else steps.next();
   }
 
+  function changeTo({ cardid, version, team }: EditableCard, values: WizardValues, isDirty: boolean) {
+    store.replace(values, isDirty);
+    setEdited({ cardid, version, team });
+  }
+
   function loadNewer() {
     setChanged(false);
     void saving.loadNewest((card) => {
       endSideRemoval();
-      store.replace(valuesOfCard(card), false);
-      setEdited({ cardid: card.cardid, version: card.version, team: card.team });
+      changeTo(card, valuesOfCard(card), false);
       draft.discard();
       notify.blank(t("newerLoaded"));
     });

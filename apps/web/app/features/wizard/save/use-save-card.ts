@@ -38,7 +38,7 @@ type Options = {
   onProblems: (problems: Problems) => void;
   onChangedElsewhere: () => void;
   /** The team sets more than it did when the card was opened. */
-  onSetByTeam: () => void;
+  onSetByTeam: (card: EditableCard) => void;
   /** Nothing was saved: these fields would have been left out. */
   onPlanEnded: (fields: readonly string[]) => void;
   onSessionLost: (loss: SessionLoss) => void;
@@ -69,14 +69,14 @@ export function useSaveCard(options: Options) {
     options.onProblems(problems);
   }
 
-  function explain(error: unknown) {
+  async function explain(error: unknown): Promise<void> {
     const failure = saveFailure(error, mode, store.get().values.username.trim());
     if (failure.kind === "fields") return showProblems(failure.problems);
     if (failure.kind === "changed") return options.onChangedElsewhere();
     if (failure.kind === "plan-ended") return options.onPlanEnded(failure.fields);
     if (failure.kind === "session-lost") return options.onSessionLost(failure.loss);
     notify.error(failure.message, TOAST);
-    if (failure.kind === "set-by-team") options.onSetByTeam();
+    if (failure.kind === "set-by-team") await newest().then(options.onSetByTeam, () => undefined);
   }
 
   async function send(card: ValidCard, version: number | undefined) {
