@@ -1,3 +1,4 @@
+import { cardFields } from "../../../../tools/harness/cards.ts";
 import { TEMPLATE } from "../teams.ts";
 import type { AccessEnvironment } from "./access-environment.ts";
 import { everybody, hiddenFromOthers, type Row, signedIn } from "./access-row.ts";
@@ -22,6 +23,7 @@ export const TEAM_ACCESS: Readonly<Record<string, Row>> = {
   "POST /api/team/:teamid/delete": hiddenFromOthers(200, { body: () => ({ name: "Officina" }) }),
   "POST /api/team/:teamid/restore": hiddenFromOthers(200),
   "GET /api/team/:teamid/actions": hiddenFromOthers(200),
+  "GET /api/team/:teamid/actions.csv": hiddenFromOthers(200),
   "GET /api/team/:teamid/templates": hiddenFromOthers(200),
   "POST /api/team/:teamid/templates": hiddenFromOthers(201, {
     body: ({ templateid }) => ({ name: "Studio", copyOf: templateid }),
@@ -49,6 +51,8 @@ export const TEAM_ACCESS: Readonly<Record<string, Row>> = {
   }),
   "POST /api/team/:teamid/invitations/file": hiddenFromOthers(201, { isPeopleFile: true, ...ofTemplate }),
   "POST /api/team/:teamid/people/:personid/renew": hiddenFromOthers(409),
+  "GET /api/team/:teamid/people/:personid/card": hiddenFromOthers(404),
+  "PUT /api/team/:teamid/people/:personid/card": hiddenFromOthers(404, { body: () => cardFields() }),
   "PUT /api/team/:teamid/people/:personid/role": hiddenFromOthers(200, { body: () => ({ role: "owner" }) }),
   "POST /api/team/:teamid/people/:personid/remove": hiddenFromOthers(409, {
     body: () => ({ successor: null }),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineEndpoint } from "../http/endpoint.ts";
+import { defineFile } from "../http/file.ts";
 
 export const TEAM_ROLES = ["member", "admin", "owner"] as const;
 export const TeamRole = z.enum(TEAM_ROLES);
@@ -24,6 +25,14 @@ export const OwnTeam = z.object({
 });
 export type OwnTeam = z.infer<typeof OwnTeam>;
 
+const WeekFigures = z.object({
+  /** Cards that were opened at least once. */
+  cardsOpened: z.int().nonnegative(),
+  views: z.int().nonnegative(),
+  /** How often somebody left their details. */
+  details: z.int().nonnegative(),
+});
+
 export const TeamOverview = OwnTeam.extend({
   people: z.int().nonnegative(),
   /** Of those, who has not come yet. */
@@ -31,6 +40,8 @@ export const TeamOverview = OwnTeam.extend({
   templates: z.int().nonnegative(),
   /** How many more people can get a card; null without a bound. */
   seatsLeft: z.int().nullable(),
+  /** The last seven days, today included, and the seven before them; null for members. */
+  week: z.object({ now: WeekFigures, before: WeekFigures }).nullable(),
   joining: z.object({ domain: z.string(), templateid: z.string() }).nullable(),
 });
 export type TeamOverview = z.infer<typeof TeamOverview>;
@@ -114,12 +125,37 @@ export const restoreTeamEndpoint = defineEndpoint("POST /api/team/:teamid/restor
   responses: { 200: Message },
 });
 
+export const TEAM_ACTIONS = [
+  "team_started",
+  "team_renamed",
+  "team_deleted",
+  "team_restored",
+  "joining_changed",
+  "template_added",
+  "template_renamed",
+  "template_changed",
+  "template_undone",
+  "template_deleted",
+  "people_invited",
+  "invitation_renewed",
+  "invitation_taken_back",
+  "invitation_taken",
+  "invitation_declined",
+  "person_joined",
+  "person_left",
+  "person_removed",
+  "people_moved",
+  "role_changed",
+  "card_corrected",
+] as const;
+export type TeamActionName = (typeof TEAM_ACTIONS)[number];
+
 /** Epoch milliseconds. */
 export const TeamAction = z.object({
   at: z.int(),
   /** Null once their account is gone. */
   by: z.string().nullable(),
-  action: z.string(),
+  action: z.enum(TEAM_ACTIONS),
   subject: z.string(),
   count: z.int(),
 });
@@ -127,7 +163,16 @@ export const TeamAction = z.object({
 export const listTeamActionsEndpoint = defineEndpoint("GET /api/team/:teamid/actions", {
   summary: "What was done for your team in the last twelve months, the latest first.",
   access: "account",
+  permission: "team",
   params: TeamParams,
   query: z.object({ page: z.coerce.number().int().min(1).max(10_000).default(1) }),
   responses: { 200: z.object({ actions: z.array(TeamAction), total: z.int() }) },
+});
+
+export const teamActionsFile = defineFile({
+  path: "/api/team/:teamid/actions.csv",
+  summary: "The same as a table, all of it.",
+  permission: "team",
+  contentType: "text/csv",
+  params: TeamParams,
 });

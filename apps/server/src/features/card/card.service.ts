@@ -137,12 +137,16 @@ async function insertPrepared(
   return { cardid, username };
 }
 
-/** Returns the new version. Optimistic locking: with a version in the input, a save in between is a `card_changed`. */
+/**
+ * Returns the new version. Optimistic locking: with a version in the input, a save in between is a `card_changed`.
+ * `alsoWrite` comes first in the transaction.
+ */
 export async function updateCard(
   context: AppContext,
   ownerId: string,
   cardId: string,
   input: UpdateCardInput,
+  alsoWrite: (trx: Db) => Promise<void> = async () => {},
 ): Promise<number> {
   const { db, now, limits } = context;
   const row = await getCardRow(context, ownerId, cardId);
@@ -158,6 +162,7 @@ export async function updateCard(
   const images = await prepareImages(context.images, ownerId, changes);
 
   const saved = await db.transaction().execute(async (trx) => {
+    await alsoWrite(trx);
     const row = await nextVersion(trx, cardId, ownerId);
     if (!row) throw cardNotFound();
     if (input.version !== undefined && input.version !== row.version - 1) {

@@ -18,10 +18,11 @@ import {
   listDaySums,
   listMonthSums,
   listSourceTotals,
+  listTeamTotals,
   listTotals,
 } from "./insight.store.ts";
 import { toCsv } from "./insight-csv.ts";
-import { insightPeriod } from "./insight-period.ts";
+import { type DayRange, insightPeriod } from "./insight-period.ts";
 import { actionsOf, FIGURE_OF_KIND, seriesOf, sourcesOf, totalsOf } from "./summarize.ts";
 
 export async function findInsights(
@@ -82,6 +83,20 @@ export async function exportInsights(
 /** Whether anybody but their owner has ever opened one of them. */
 export function wereCardsSeen({ replicas }: AppContext, cardIds: readonly string[]): Promise<boolean> {
   return replicas.read([], (replica) => hasViews(replica, cardIds));
+}
+
+/** Of all cards of a team in the last seven days, today included, and in the seven before them. */
+export async function findTeamWeek({ replicas, now }: AppContext, teamId: string) {
+  const { from, to, before } = insightPeriod(7, utcDay(now()));
+  const figuresOf = async (range: DayRange) => {
+    const totals = await replicas.read([], (replica) =>
+      listTeamTotals(replica, { teamId, ...range }, ["view", "exchange"]),
+    );
+    const views = totals.find(({ kind }) => kind === "view");
+    const details = totals.find(({ kind }) => kind === "exchange");
+    return { cardsOpened: views?.cards ?? 0, views: views?.count ?? 0, details: details?.count ?? 0 };
+  };
+  return { now: await figuresOf({ from, to }), before: await figuresOf(before) };
 }
 
 /** Everything that was counted for a card; of days that are folded the month. */

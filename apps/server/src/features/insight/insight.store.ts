@@ -104,6 +104,28 @@ export async function listTotals(db: Db, { cardIds, from, to }: Range, kinds: re
     .execute();
 }
 
+/** Of all cards of a team: how many cards have sums of a kind, and their total. */
+export async function listTeamTotals(
+  db: Db,
+  { teamId, from, to }: { teamId: string } & Omit<Range, "cardIds">,
+  kinds: readonly string[],
+): Promise<{ kind: string; cards: number; count: number }[]> {
+  const rows = await db
+    .selectFrom("card")
+    .innerJoin("insight_sum", "insight_sum.card_id", "card.id")
+    .select(["kind"])
+    .select((row) => row.fn.count<number>("card_id").distinct().as("cards"))
+    .select((row) => row.fn.sum<number>("count").as("count"))
+    .where("card.team_id", "=", teamId)
+    .where("card.deleted_at", "is", null)
+    .where("day", ">=", from)
+    .where("day", "<=", to)
+    .where("kind", "in", kinds)
+    .groupBy("kind")
+    .execute();
+  return rows.map(({ kind, cards, count }) => ({ kind, cards: Number(cards), count: Number(count) }));
+}
+
 export async function findFirstDay(db: Db, cardIds: readonly string[]): Promise<string | undefined> {
   // One look into the key for each card; a minimum over several cards would read all their sums.
   const firsts = await Promise.all(

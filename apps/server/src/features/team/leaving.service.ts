@@ -1,4 +1,5 @@
 import { TEAM_MESSAGES as TEXT } from "@visita/domain/team/team.messages";
+import type { TeamActionName } from "@visita/domain/team/team.contract";
 import type { AppContext } from "../../core/app-context.ts";
 import type { Db } from "../../db/database.ts";
 import { AppError } from "../../lib/app-error.ts";
@@ -8,7 +9,7 @@ import { endTeamCard, findTeamCards } from "../card/team-card.service.ts";
 import { lockAccount } from "../card/visible-card.service.ts";
 import { CHANGE_LIMIT } from "./team.rules.ts";
 import { type Member, requireStill } from "./team-access.ts";
-import { recordAction, type TeamActionName } from "./team-action.service.ts";
+import { recordAction } from "./team-action.service.ts";
 import { getPerson, getPersonBelow, requireOtherOwner } from "./team-people.service.ts";
 import { deletePerson, type PersonRow } from "./team-person.store.ts";
 

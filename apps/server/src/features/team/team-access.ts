@@ -1,4 +1,4 @@
-import type { EndpointNamed } from "@visita/domain/endpoints";
+import type { CallName, EndpointNamed } from "@visita/domain/endpoints";
 import type { CallResult } from "@visita/domain/http/endpoint";
 import type { TeamRole } from "@visita/domain/team/team.contract";
 import { TEAM_MESSAGES as TEXT } from "@visita/domain/team/team.messages";
@@ -24,7 +24,7 @@ export type Member = {
 const OF_DELETED_TEAMS: readonly TeamCall[] = ["GET /api/team/:teamid", "POST /api/team/:teamid/restore"];
 
 /** Serves a call to those who have the role that `TEAM_RIGHTS` names; it is read anew for each call. */
-export function serveTeam<const Name extends TeamCall>(
+export function serveTeam<const Name extends TeamCall & CallName>(
   app: FastifyInstance,
   context: AppContext,
   name: Name,
@@ -37,13 +37,23 @@ export function serveTeam<const Name extends TeamCall>(
     async (call) => {
       const { teamid } = call.params as { teamid: string };
       const { userid } = await call.request.requireAccount();
-      const member = await requireMember(context.db, teamid, userid);
-      if (member.team.deleted_at !== null && !OF_DELETED_TEAMS.includes(name)) throw teamNotFound();
-      if (!mayCall(member.role, name)) throw forbidden();
-      return handler({ ...call, member });
+      return handler({ ...call, member: await requireRight(context, name, teamid, userid) });
     },
     options,
   );
+}
+
+/** Throws for who may not make this call about the team. */
+export async function requireRight(
+  { db }: AppContext,
+  name: TeamCall,
+  teamId: string,
+  accountId: string,
+): Promise<Member> {
+  const member = await requireMember(db, teamId, accountId);
+  if (member.team.deleted_at !== null && !OF_DELETED_TEAMS.includes(name)) throw teamNotFound();
+  if (!mayCall(member.role, name)) throw forbidden();
+  return member;
 }
 
 /** Throws `not_found` for who is not in the team. */

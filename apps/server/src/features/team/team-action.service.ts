@@ -1,36 +1,22 @@
+import type { OwnerLanguage } from "@visita/domain/language/languages";
+import { teamActionTexts } from "@visita/domain/owner-messages/team-actions";
+import type { TeamActionName } from "@visita/domain/team/team.contract";
 import type { AppContext } from "../../core/app-context.ts";
 import type { Db } from "../../db/database.ts";
 import { deleteInBatches } from "../../db/queries.ts";
+import { toCsvLine } from "../../lib/csv.ts";
 import { newId } from "../../lib/tokens.ts";
-import { countActions, deleteActionsUntil, insertAction, listActions } from "./team.store.ts";
+import { isoTime, utcDay } from "../../lib/utc-time.ts";
+import { type ActionRow, countActions, deleteActionsUntil, insertAction, listActions } from "./team.store.ts";
 import type { Member } from "./team-access.ts";
-
-export type TeamActionName =
-  | "team_started"
-  | "team_renamed"
-  | "team_deleted"
-  | "team_restored"
-  | "joining_changed"
-  | "template_added"
-  | "template_renamed"
-  | "template_changed"
-  | "template_undone"
-  | "template_deleted"
-  | "people_invited"
-  | "invitation_renewed"
-  | "invitation_taken_back"
-  | "invitation_taken"
-  | "invitation_declined"
-  | "person_joined"
-  | "person_left"
-  | "person_removed"
-  | "people_moved"
-  | "role_changed";
 
 type Done = { readonly action: TeamActionName; readonly subject: string; readonly count?: number };
 
 const KEPT_MS = 365 * 24 * 60 * 60_000;
 const PAGE_SIZE = 50;
+const MAX_CSV_ROWS = 100_000;
+const CSV_BATCH = 1_000;
+const CSV_HEADINGS = ["time", "who", "what", "about", "number"] as const;
 
 /** Part of the transaction that does it. */
 export function recordAction(
@@ -52,15 +38,39 @@ export function recordAction(
 
 export async function listTeamActions({ db, now }: AppContext, teamId: string, page: number) {
   const since = now() - KEPT_MS;
-  const rows = await listActions(db, teamId, { since, offset: (page - 1) * PAGE_SIZE, limit: PAGE_SIZE });
+  const asked = { since, offset: (page - 1) * PAGE_SIZE, limit: PAGE_SIZE };
   return {
-    actions: rows.map(({ created_at, first_name, last_name, ...row }) => ({
-      ...row,
-      at: created_at,
-      by: first_name === null ? null : `${first_name} ${last_name}`.trim(),
-    })),
+    actions: (await listActions(db, teamId, asked)).map(toAction),
     total: await countActions(db, teamId, since),
   };
+}
+
+function toAction({ created_at, first_name, last_name, action, ...row }: ActionRow) {
+  return {
+    ...row,
+    action: action as TeamActionName,
+    at: created_at,
+    by: first_name === null ? null : `${first_name} ${last_name}`.trim(),
+  };
+}
+
+/** RFC 4180 with a byte order mark. Cells that a spreadsheet would run as a formula are made text. */
+export async function exportTeamActions(
+  { db, now }: AppContext,
+  teamId: string,
+  language: OwnerLanguage,
+): Promise<{ fileName: string; csv: string }> {
+  const t = await teamActionTexts.load(language);
+  const lines = [toCsvLine(CSV_HEADINGS.map((heading) => t(heading)))];
+  const since = now() - KEPT_MS;
+  for (let offset = 0; lines.length < MAX_CSV_ROWS; offset += CSV_BATCH) {
+    const rows = await listActions(db, teamId, { since, offset, limit: CSV_BATCH });
+    for (const { at, by, action, subject, count } of rows.map(toAction)) {
+      lines.push(toCsvLine([isoTime(at), by ?? "", t(action), subject, String(count)]));
+    }
+    if (rows.length < CSV_BATCH) break;
+  }
+  return { fileName: `team-${utcDay(now())}.csv`, csv: `\ufeff${lines.join("")}` };
 }
 
 export async function deleteOldActions({ db, now }: AppContext): Promise<void> {

@@ -11,6 +11,7 @@ import { AppError } from "../../lib/app-error.ts";
 import { readFile } from "../address-book/people-import.service.ts";
 import { isEstablished } from "../card/card-state.service.ts";
 import { type Invitation, invite, lookAtInvitation } from "./invitation.service.ts";
+import { findPersonCard } from "./correction.service.ts";
 import { acceptInvitation, declineInvitation, describeInvitation } from "./invitation-claim.service.ts";
 import { leaveTeam, removePerson } from "./leaving.service.ts";
 import { lookAtMove, movePeople } from "./move.service.ts";
@@ -28,6 +29,10 @@ export function teamPeopleRoutes(app: FastifyInstance, context: AppContext): voi
 
   serveTeam(app, context, "POST /api/team/:teamid/people/:personid/renew", ({ params, member }) =>
     renew(context, member, params.personid),
+  );
+
+  serveTeam(app, context, "GET /api/team/:teamid/people/:personid/card", ({ params, member }) =>
+    findPersonCard(context, member, params.personid),
   );
 
   serveTeam(app, context, "PUT /api/team/:teamid/people/:personid/role", ({ params, body, member }) =>

@@ -1,13 +1,15 @@
-import { ENDPOINTS } from "@visita/domain/endpoints";
+import { ENDPOINTS, FILES } from "@visita/domain/endpoints";
 import { TEAM_ROLES, type TeamRole } from "@visita/domain/team/team.contract";
 import { mayCall, TEAM_RIGHTS, type TeamCall } from "@visita/domain/team/team.rights";
 import type { InjectOptions } from "fastify";
 import { expect, test } from "vitest";
+import { cardFields } from "../../../../../tools/harness/cards.ts";
 import { withDatabase } from "../../../test/databases.ts";
 import { anOwner, type Owner } from "../../../test/owner.ts";
 import { aTeam, TEMPLATE } from "../../../test/teams.ts";
 import { buildTestApp } from "../../../test/test-app.ts";
 
+const CARD = await cardFields();
 const CALLS = Object.keys(TEAM_RIGHTS) as TeamCall[];
 /** What a call needs to be understood; where it names nothing that exists, that is told to those who may ask. */
 const BODIES: Partial<Record<TeamCall, (templateid: string) => object>> = {
@@ -21,6 +23,7 @@ const BODIES: Partial<Record<TeamCall, (templateid: string) => object>> = {
   "POST /api/team/:teamid/templates/:templateid/undo": () => ({ version: 1 }),
   "POST /api/team/:teamid/invitations/look": (templateid) => ({ templateid, text: "" }),
   "POST /api/team/:teamid/invitations": (templateid) => ({ templateid, text: "" }),
+  "PUT /api/team/:teamid/people/:personid/card": () => CARD,
   "PUT /api/team/:teamid/people/:personid/role": () => ({ role: "member" }),
   "POST /api/team/:teamid/people/:personid/remove": () => ({ successor: null }),
   "POST /api/team/:teamid/leave": () => ({ successor: "nobody" }),
@@ -30,7 +33,9 @@ const BODIES: Partial<Record<TeamCall, (templateid: string) => object>> = {
 
 withDatabase("what each role may do in a team", (database) => {
   test("is said for every call about one, but for joining it", () => {
-    const named = ENDPOINTS.filter(({ path }) => path.startsWith("/api/team/:teamid"))
+    const files = FILES.map(({ path }) => ({ method: "GET", path }));
+    const named = [...ENDPOINTS, ...files]
+      .filter(({ path }) => path.startsWith("/api/team/:teamid"))
       .map(({ method, path }) => `${method} ${path}`)
       .filter((name) => name !== "POST /api/team/:teamid/join");
     expect([...CALLS].toSorted()).toEqual(named.toSorted());
@@ -60,7 +65,8 @@ withDatabase("what each role may do in a team", (database) => {
           method !== "GET" &&
           method !== "DELETE" && { payload: BODIES[call]?.(team.templateid) ?? {} }),
       });
-      return { status: response.statusCode, code: response.json().code as string | undefined };
+      const { code } = response.statusCode === 200 ? {} : response.json();
+      return { status: response.statusCode, code: code as string | undefined };
     };
     for (const call of CALLS) {
       const answer = await statusOf(call, stranger);

@@ -1,14 +1,19 @@
+import { CARD_MESSAGES } from "@visita/domain/card/card.messages";
+import { teamActionsFile } from "@visita/domain/team/team.contract";
 import { TEAM_MESSAGES as TEXT } from "@visita/domain/team/team.messages";
 import type { FastifyInstance } from "fastify";
 import type { AppContext } from "../../core/app-context.ts";
 import { serve } from "../../http/endpoint.ts";
+import { fileOptions } from "../../http/file.ts";
 import { HANDLER_TIMEOUT_MS } from "../../http/handler-timeout.ts";
 import { limitUploads, uploadTimeoutMs } from "../../http/uploads.ts";
+import { callerLanguage } from "../../http/visitor-language.ts";
 import { isEstablished } from "../card/card-state.service.ts";
+import { correctCard } from "./correction.service.ts";
 import { joinTeam, listJoinable, makeOwnCard, setJoining } from "./joining.service.ts";
 import { describeTeam, listOwnTeams, renameTeam, startTeam } from "./team.service.ts";
-import { serveTeam } from "./team-access.ts";
-import { listTeamActions } from "./team-action.service.ts";
+import { requireRight, serveTeam } from "./team-access.ts";
+import { exportTeamActions, listTeamActions } from "./team-action.service.ts";
 import { deleteTeam, restoreTeam } from "./team-deletion.service.ts";
 import {
   copyTemplate,
@@ -19,10 +24,10 @@ import {
 } from "./template.service.ts";
 import { describeTemplates } from "./template-view.service.ts";
 
-/** Of one picture, as with cards. */
+/** Of two pictures, as with cards. */
 const UPLOAD_LIMITS = { received: 24, receivedPerNetwork: 6, handled: 8, receiveTimeoutMs: 80_000 };
 const UPLOAD = {
-  bodyLimit: 2 * 1024 * 1024,
+  bodyLimit: 4 * 1024 * 1024,
   routeTimeoutMs: uploadTimeoutMs(UPLOAD_LIMITS, HANDLER_TIMEOUT_MS),
 };
 
@@ -63,6 +68,15 @@ export function teamRoutes(app: FastifyInstance, context: AppContext): void {
   serveTeam(app, context, "GET /api/team/:teamid/actions", ({ query, member }) =>
     listTeamActions(context, member.teamId, query.page),
   );
+
+  app.get(teamActionsFile.path, fileOptions(teamActionsFile), async (request, reply) => {
+    const { teamid } = request.params as { teamid: string };
+    const { userid } = await request.requireAccount();
+    await requireRight(context, `GET ${teamActionsFile.path}`, teamid, userid);
+    const { fileName, csv } = await exportTeamActions(context, teamid, await callerLanguage(request));
+    reply.header("content-disposition", `attachment; filename="${fileName}"`);
+    return reply.type("text/csv; charset=utf-8").send(csv);
+  });
 }
 
 export async function templateRoutes(app: FastifyInstance, context: AppContext): Promise<void> {
@@ -81,6 +95,16 @@ export async function templateRoutes(app: FastifyInstance, context: AppContext):
       context,
       "PUT /api/team/:teamid/templates/:templateid",
       ({ params, body, member }) => saveTemplate(context, member, params.templateid, body),
+      UPLOAD,
+    );
+    serveTeam(
+      uploads,
+      context,
+      "PUT /api/team/:teamid/people/:personid/card",
+      async ({ params, body, member }) => ({
+        message: CARD_MESSAGES.updated,
+        version: await correctCard(context, member, params.personid, body),
+      }),
       UPLOAD,
     );
   });

@@ -7,6 +7,7 @@ import type { AppContext } from "../../core/app-context.ts";
 import { newId } from "../../lib/tokens.ts";
 import { addHoldingAccount, findAccount } from "../account/account.service.ts";
 import { getOwnFields } from "../card/own-card.service.ts";
+import { findTeamWeek } from "../insight/insight.service.ts";
 import type { Limit } from "../limit/limit.service.ts";
 import { findSeatsLeft } from "./seats.service.ts";
 import { CHANGE_LIMIT, readName } from "./team.rules.ts";
@@ -84,6 +85,7 @@ export async function describeTeam(context: AppContext, member: Member): Promise
     invited,
     templates: await countTemplates(db, teamId),
     seatsLeft: await findSeatsLeft(context, db, teamId),
+    week: isAtLeast(role, "admin") ? await findTeamWeek(context, teamId) : null,
     joining: isTold
       ? { domain: team.join_domain as string, templateid: team.join_template_id as string }
       : null,

@@ -80,6 +80,8 @@ export function listActions(db: Db, teamId: string, page: { since: number; offse
     .execute();
 }
 
+export type ActionRow = Awaited<ReturnType<typeof listActions>>[number];
+
 export function countActions(db: Db, teamId: string, since: number): Promise<number> {
   return countRows(
     db.selectFrom("team_action").where("team_id", "=", teamId).where("created_at", ">", since),

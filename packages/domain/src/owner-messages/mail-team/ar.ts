@@ -21,5 +21,8 @@ export default {
   cardEnded: "لم تعد بطاقة فريقك {username} متاحة.",
   cardLeads: "بطاقة فريقك {username} تقود الآن إلى {person}.",
   yoursStay: "تبقى بطاقاتك الخاصة وجهات اتصالك وحسابك لك.",
+  correctedTitle: "تم تصحيح بطاقتك في الفريق",
+  corrected: "صحّح {person} من {team} بطاقتك في الفريق {username}.",
+  changeAgain: "يمكنك أن تغيّر بنفسك ما لا يحدده فريقك.",
   openDashboard: "فتح لوحة التحكم",
 } satisfies TranslationOf<typeof english>;

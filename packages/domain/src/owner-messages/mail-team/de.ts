@@ -22,5 +22,8 @@ export default {
   cardEnded: "Deine Teamkarte {username} gibt es nicht mehr.",
   cardLeads: "Deine Teamkarte {username} führt jetzt zu {person}.",
   yoursStay: "Deine eigenen Karten, deine Kontakte und dein Konto bleiben dir.",
+  correctedTitle: "Deine Teamkarte wurde berichtigt",
+  corrected: "{person} von {team} hat deine Teamkarte {username} berichtigt.",
+  changeAgain: "Was dein Team nicht festlegt, kannst du selbst wieder ändern.",
   openDashboard: "Zur Übersicht",
 } satisfies TranslationOf<typeof english>;

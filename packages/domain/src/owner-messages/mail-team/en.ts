@@ -30,6 +30,11 @@ export default {
   // {person}: the colleague who takes over.
   cardLeads: "Your team card {username} now leads to {person}.",
   yoursStay: "Your own cards, contacts and account stay yours.",
+  // Subject and title.
+  correctedTitle: "Your team card was corrected",
+  // {person} and {team}: names. {username}: such as "/c/anna".
+  corrected: "{person} of {team} corrected your team card {username}.",
+  changeAgain: "What your team does not set, you can change again yourself.",
   // A button.
   openDashboard: "Open my dashboard",
 } as const;

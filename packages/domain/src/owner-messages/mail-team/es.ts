@@ -21,5 +21,8 @@ export default {
   cardEnded: "Tu tarjeta de equipo {username} ya no está disponible.",
   cardLeads: "Tu tarjeta de equipo {username} ahora lleva a {person}.",
   yoursStay: "Tus propias tarjetas, tus contactos y tu cuenta siguen siendo tuyos.",
+  correctedTitle: "Se ha corregido tu tarjeta de equipo",
+  corrected: "{person}, de {team}, ha corregido tu tarjeta de equipo {username}.",
+  changeAgain: "Puedes volver a cambiar lo que tu equipo no define.",
   openDashboard: "Abrir mi panel",
 } satisfies TranslationOf<typeof english>;

@@ -22,5 +22,8 @@ export default {
   cardEnded: "Votre carte d’équipe {username} n’est plus en ligne.",
   cardLeads: "Votre carte d’équipe {username} mène maintenant à {person}.",
   yoursStay: "Vos propres cartes, vos contacts et votre compte restent à vous.",
+  correctedTitle: "Votre carte d’équipe a été corrigée",
+  corrected: "{person} ({team}) a corrigé votre carte d’équipe {username}.",
+  changeAgain: "Vous pouvez modifier vous-même ce que votre équipe ne définit pas.",
   openDashboard: "Ouvrir le tableau de bord",
 } satisfies TranslationOf<typeof english>;

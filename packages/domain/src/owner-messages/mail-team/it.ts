@@ -22,5 +22,8 @@ export default {
   cardEnded: "Il tuo biglietto del team {username} non è più attivo.",
   cardLeads: "Il tuo biglietto del team {username} ora porta a {person}.",
   yoursStay: "I tuoi biglietti, i tuoi contatti e il tuo account restano tuoi.",
+  correctedTitle: "Il tuo biglietto del team è stato corretto",
+  corrected: "{person} di {team} ha corretto il tuo biglietto del team {username}.",
+  changeAgain: "Puoi cambiare di nuovo ciò che il team non imposta.",
   openDashboard: "Apri la mia dashboard",
 } satisfies TranslationOf<typeof english>;

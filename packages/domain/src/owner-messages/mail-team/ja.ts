@@ -23,5 +23,8 @@ export default {
   cardEnded: "チームの名刺 {username} は終了しました。",
   cardLeads: "チームの名刺 {username} は{person}さんの名刺につながるようになりました。",
   yoursStay: "ご自身の名刺、連絡先、アカウントはそのまま残ります。",
+  correctedTitle: "チームの名刺が修正されました",
+  corrected: "{team} の {person} さんが、あなたのチームの名刺 {username} を修正しました。",
+  changeAgain: "チームが設定していない項目は、ご自身で変更できます。",
   openDashboard: "ダッシュボードを開く",
 } satisfies TranslationOf<typeof english>;

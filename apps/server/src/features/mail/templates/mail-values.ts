@@ -58,6 +58,8 @@ export type MailValues = {
   team_invitation: TeamInvitation;
   /** `isRemoved`: by somebody else. `username`: of the team card, if there was one. */
   team_left: { team: string; isRemoved: boolean; username: string | null; successor: string | null };
+  /** `by`: a name. */
+  team_card_corrected: { team: string; by: string; username: string };
 };
 
 /** How mails of these kinds are written. */

@@ -102,6 +102,12 @@ const MAILS: { readonly [Kind in Mail["kind"]]: Extract<Mail, { kind: Kind }> } 
     username: "noa",
     successor: "Robin",
   },
+  team_card_corrected: {
+    kind: "team_card_corrected",
+    team: "Officina Brera",
+    by: "Giulia Ferrante",
+    username: "noa",
+  },
   card_put_back: { kind: "card_put_back", username: "robin", name: "Robin Sample" },
   takedown_answered: {
     kind: "takedown_answered",

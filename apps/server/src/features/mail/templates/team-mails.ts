@@ -6,7 +6,7 @@ import { isPlainName } from "./plain-name.ts";
 
 const template = templatesOf(mailTeamTexts);
 
-export const teamMails: Templates<"team_invitation" | "team_left"> = {
+export const teamMails: Templates<"team_invitation" | "team_left" | "team_card_corrected"> = {
   team_invitation: template<TeamInvitation>(
     "invitation",
     (t, mail, { publicUrl, moment, button, link, common }) => {
@@ -53,4 +53,15 @@ export const teamMails: Templates<"team_invitation" | "team_left"> = {
       ],
     };
   }),
+
+  team_card_corrected: template("notice", (t, { team, by, username }, { button }) => ({
+    subject: t("correctedTitle"),
+    title: t("correctedTitle"),
+    preview: t("changeAgain"),
+    blocks: [
+      paragraph(t("corrected", { person: by, team, username: `/c/${username}` })),
+      paragraph(t("changeAgain")),
+      button(t("openDashboard"), "/dashboard"),
+    ],
+  })),
 };

@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { eachDatabase } from "../../../test/databases.ts";
+import { aTeam } from "../../../test/teams.ts";
+import { buildTestApp } from "../../../test/test-app.ts";
+import { addDays, utcDay } from "../../lib/utc-time.ts";
+
+eachDatabase("a team at a glance", (database) => {
+  test("tells admins how many of its cards were opened in seven days, and in those before", async () => {
+    const app = await buildTestApp(database);
+    const team = await aTeam(app);
+    const anna = await team.member("Anna");
+    const ben = await team.member("Ben");
+    const own = (await anna.add({ username: "anna-own" })).json().cardid as string;
+    const today = utcDay(app.now());
+    const sum = (card_id: string, ago: number, count: number, kind = "view", source = "direct") => ({
+      ...{ card_id, kind, source, count, detail: "" },
+      day: addDays(today, -ago),
+    });
+    await app.db
+      .insertInto("insight_sum")
+      .values([
+        ...[sum(anna.cardid, 0, 3), sum(anna.cardid, 6, 2, "view", "qr"), sum(ben.cardid, 6, 1)],
+        ...[sum(ben.cardid, 7, 4), sum(ben.cardid, 13, 4), sum(anna.cardid, 14, 9)],
+        ...[sum(anna.cardid, 1, 2, "exchange"), sum(anna.cardid, 1, 5, "tap"), sum(own, 0, 7)],
+      ])
+      .execute();
+    expect((await team.owner.browser.get(team.url)).json()).toMatchObject({
+      people: 3,
+      week: {
+        now: { cardsOpened: 2, views: 6, details: 2 },
+        before: { cardsOpened: 1, views: 8, details: 0 },
+      },
+    });
+    expect((await anna.browser.get(team.url)).json().week).toBeNull();
+  });
+});
