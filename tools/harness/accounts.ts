@@ -66,6 +66,8 @@ export function premiumRow(accountId: string, now = Date.now()): Insertable<Subs
     account_id: accountId,
     customer_id: `cus_sbx_${accountId}`,
     price_id: "price_sbx_month",
+    // For an account that holds a team: enough for everybody.
+    quantity: 10_000,
     status: "active",
     period_end: now + 30 * DAY_MS,
     cancel_at: null,

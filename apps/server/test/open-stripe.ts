@@ -18,11 +18,11 @@ export async function openStripe(limits = STRIPE_LIMITS) {
   const patient = createStripeProvider(settings, now);
   const payer = { id: ACCOUNT, email: "robin@person.example" };
 
-  async function openCheckout(attemptId = "attempt-1", planId = stripe.prices.monthly.id) {
+  async function openCheckout(attemptId = "attempt-1", planId = stripe.prices.monthly.id, quantity = 1) {
     const customerId = await patient.ensureCustomer(payer);
     const successUrl = "https://cards.example/subscription?checkout=success&session_id={CHECKOUT_SESSION_ID}";
     const cancelUrl = "https://cards.example/subscription?checkout=cancelled";
-    return patient.createCheckout({ payer, customerId, planId, attemptId, successUrl, cancelUrl });
+    return patient.createCheckout({ payer, customerId, planId, quantity, attemptId, successUrl, cancelUrl });
   }
 
   return {

@@ -30,7 +30,7 @@ export async function openSandbox(database: TestDatabase, env: Record<string, st
       deliveries.push({ raw, signature, event: sandbox.readEvent(raw, signature) });
     },
   });
-  await app.register(sandboxRoutes, { sandbox });
+  await app.register(sandboxRoutes, { sandbox, mayPayFor: async (accountId, payer) => accountId === payer });
 
   /** Somebody signed in, with the checkout that they have opened. */
   async function aPayer(planId = MONTHLY) {
@@ -48,6 +48,7 @@ export async function openSandbox(database: TestDatabase, env: Record<string, st
       payer,
       customerId,
       planId,
+      quantity: 1,
       attemptId: `attempt-of-${account.id}`,
       successUrl: `${page}?checkout=success&session_id={CHECKOUT_SESSION_ID}`,
       cancelUrl: `${page}?checkout=cancelled`,

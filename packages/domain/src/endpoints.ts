@@ -37,6 +37,7 @@ import * as link from "./link/link.contract.ts";
 import * as report from "./report/report.contract.ts";
 import * as system from "./system/system.contract.ts";
 import * as team from "./team/team.contract.ts";
+import * as teamBilling from "./team/team-billing.contract.ts";
 import * as teamPeople from "./team/team-people.contract.ts";
 import * as template from "./team/template.contract.ts";
 
@@ -78,6 +79,7 @@ const CONTRACTS = [
   report,
   system,
   team,
+  teamBilling,
   teamPeople,
   template,
 ] as const;

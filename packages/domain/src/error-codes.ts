@@ -15,6 +15,7 @@ export const ERROR_STATUS = {
   sign_in_expired: 401,
   sign_in_over: 401,
   recovery_expired: 401,
+  payment_declined: 402,
   forbidden: 403,
   token_not_permitted: 403,
   reauthentication_needed: 403,

@@ -36,6 +36,7 @@ export function createApi(ledger: Ledger, life: Lifecycle) {
       const params = form as unknown as Stripe.Checkout.SessionCreateParams;
       const price = ledger.prices.find(({ id }) => id === params.line_items?.[0]?.price);
       if (!price) throw new NoSuchThing("price");
+      const quantity = Number(params.line_items?.[0]?.quantity);
       const life = Number(params.expires_at) - ledger.seconds();
       if (life < 1800 || life > 86_400) throw new ApiError(400, "invalid_request_error");
       const session = aSession({
@@ -47,10 +48,10 @@ export function createApi(ledger: Ledger, life: Lifecycle) {
         metadata: params.metadata as Stripe.Metadata,
         success_url: params.success_url ?? null,
         cancel_url: params.cancel_url ?? null,
-        amount_total: price.unit_amount,
+        amount_total: (price.unit_amount ?? 0) * quantity,
       });
       const metadata = params.subscription_data?.metadata as Stripe.Metadata;
-      ledger.orders.set(session.id, { price, metadata });
+      ledger.orders.set(session.id, { price, quantity, metadata });
       sessions.set(session.id, session);
       return session;
     },
@@ -74,9 +75,15 @@ export function createApi(ledger: Ledger, life: Lifecycle) {
 
     "POST /v1/subscriptions/:id": (form, id) => {
       if (get(subscriptions, id).status === "canceled") throw new ApiError(400, "invalid_request_error");
+      if (form["items"]) return life.changeQuantity(id, form as unknown as Stripe.SubscriptionUpdateParams);
       if (form["cancel_at"] === "" || form["cancel_at_period_end"] === "false") return life.resume(id);
       if (form["cancel_at_period_end"] !== "true") throw new ApiError(400, "invalid_request_error");
       return life.cancelByFlag(id);
+    },
+
+    "POST /v1/invoices/create_preview": (form) => {
+      const params = form as unknown as Stripe.InvoiceCreatePreviewParams;
+      return life.preview(String(params.subscription), params.subscription_details ?? {});
     },
 
     "DELETE /v1/subscriptions/:id": (_form, id) => {

@@ -5,9 +5,9 @@ export function anInvoice(
   id: string,
   created: number,
   subscription: Stripe.Subscription,
-  reason: "subscription_create" | "subscription_cycle",
+  reason: "subscription_create" | "subscription_cycle" | "subscription_update",
+  amount = wholePeriod(subscription),
 ): Stripe.Invoice {
-  const amount = subscription.items.data[0]?.price.unit_amount ?? 0;
   return {
     id,
     object: "invoice",
@@ -89,6 +89,10 @@ export function anInvoice(
     total_taxes: [],
     webhooks_delivered_at: null,
   };
+}
+
+function wholePeriod({ items: { data } }: Stripe.Subscription): number {
+  return (data[0]?.price.unit_amount ?? 0) * (data[0]?.quantity ?? 1);
 }
 
 export function paid(invoice: Stripe.Invoice, at: number): Stripe.Invoice {

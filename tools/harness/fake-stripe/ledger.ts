@@ -33,7 +33,7 @@ export function createLedger(now: () => number) {
     customers: new Map<string, Stripe.Customer>(),
     sessions: new Map<string, Stripe.Checkout.Session>(),
     /** The line items of each session, which Stripe does not return with the session. */
-    orders: new Map<string, { price: Stripe.Price; metadata: Stripe.Metadata }>(),
+    orders: new Map<string, { price: Stripe.Price; quantity: number; metadata: Stripe.Metadata }>(),
     subscriptions: new Map<string, Stripe.Subscription>(),
     invoices: new Map<string, Stripe.Invoice>(),
     /** By the refunded payment. */
@@ -41,6 +41,7 @@ export function createLedger(now: () => number) {
     /** Oldest first. */
     events,
     delivered: new Set<string>(),
+    cards: { areDeclined: false },
   };
 }
 

@@ -8,12 +8,13 @@ import {
   type Interval,
   payInvoice,
   periodEndAfter,
+  proration,
   renew,
   resume,
   type SubscriptionState,
 } from "../../../apps/server/src/features/billing/sandbox/subscription-life.ts";
 import { anInvoice, paid } from "./invoices.ts";
-import { get, type Ledger } from "./ledger.ts";
+import { ApiError, get, type Ledger } from "./ledger.ts";
 import { aSubscription } from "./objects.ts";
 import { toPlan } from "./prices.ts";
 
@@ -67,20 +68,67 @@ export function createLifecycle(ledger: Ledger) {
   }
 
   function subscribe(session: Stripe.Checkout.Session): string {
-    const { price, metadata } = get(orders, session.id);
+    const { price, quantity, metadata } = get(orders, session.id);
     const id = ledger.newId("sub");
     const created = seconds();
     const periodEnd = Math.floor(periodEndAfter(now(), intervalOf(price), now()) / 1000);
     const customer = String(session.customer);
-    subscriptions.set(id, aSubscription({ id, created, periodEnd, customer, price, metadata }));
+    subscriptions.set(id, aSubscription({ id, created, periodEnd, customer, price, quantity, metadata }));
     sessions.set(session.id, { ...session, subscription: id });
     bill(id, "subscription_create");
     emit("customer.subscription.created", get(subscriptions, id));
     return id;
   }
 
+  /** What the rest of the period costs for those who are added, from a time on. */
+  function prorated({ items: { data } }: Stripe.Subscription, part: QuantityChange): number {
+    const [item] = data;
+    const at = Number(part.proration_date) * 1000;
+    if (!item || at < item.current_period_start * 1000 || at > item.current_period_end * 1000) {
+      throw new ApiError(400, "invalid_request_error");
+    }
+    const added = quantityOf(part) - (item.quantity ?? 1);
+    const amount = (item.price.unit_amount ?? 0) * added;
+    return proration(item.current_period_end * 1000, intervalOf(item.price), amount, at);
+  }
+
   return {
     change,
+
+    /** Cards that are used from now on are declined, or not. */
+    declineCards(isDeclined: boolean): void {
+      ledger.cards.areDeclined = isDeclined;
+    },
+
+    preview(id: string, part: QuantityChange): Stripe.Invoice {
+      const subscription = get(subscriptions, id);
+      const amount = prorated(subscription, part);
+      return anInvoice("upcoming_in_1", seconds(), subscription, "subscription_update", amount);
+    },
+
+    /** Of a team: more people at once, or another number from the next period on. */
+    changeQuantity(id: string, part: QuantityChange & { metadata?: unknown }): Stripe.Subscription {
+      const subscription = get(subscriptions, id);
+      const { items, metadata } = subscription;
+      const data = items.data.map((item) => ({ ...item, quantity: quantityOf(part) }));
+      const changed = {
+        items: { ...items, data },
+        metadata: { ...metadata, ...(part.metadata as Stripe.Metadata | undefined) },
+      };
+      if (part.proration_behavior === "always_invoice") {
+        if (ledger.cards.areDeclined) throw new ApiError(402, "card_error", "card_declined");
+        const amount = prorated(subscription, part);
+        const invoice = paid(
+          anInvoice(ledger.newId("in"), seconds(), subscription, "subscription_update", amount),
+          seconds(),
+        );
+        invoices.set(invoice.id, invoice);
+        emit("invoice.paid", invoice);
+        return change(id, { ...changed, latest_invoice: invoice.id });
+      }
+      if (part.proration_behavior !== "none") throw new ApiError(400, "invalid_request_error");
+      return change(id, changed);
+    },
 
     /** The customer pays. Returns the id of the active subscription. */
     completeCheckout(sessionId: string): string {
@@ -151,6 +199,15 @@ export function createLifecycle(ledger: Ledger) {
 }
 
 export type Lifecycle = ReturnType<typeof createLifecycle>;
+
+type QuantityChange = Pick<
+  Stripe.SubscriptionUpdateParams,
+  "items" | "proration_behavior" | "proration_date"
+>;
+
+function quantityOf({ items }: QuantityChange): number {
+  return Number(items?.[0]?.quantity);
+}
 
 function intervalOf(price: Stripe.Price | undefined): Interval {
   return price?.recurring?.interval === "year" ? "year" : "month";

@@ -102,6 +102,7 @@ type SubscriptionParts = {
   periodEnd: number;
   customer: string;
   price: Stripe.Price;
+  quantity: number;
   metadata: Stripe.Metadata;
 };
 
@@ -169,7 +170,7 @@ export function aSubscription(parts: SubscriptionParts): Stripe.Subscription {
   };
 }
 
-function anItem({ id, created, periodEnd, price }: SubscriptionParts): Stripe.SubscriptionItem {
+function anItem({ id, created, periodEnd, price, quantity }: SubscriptionParts): Stripe.SubscriptionItem {
   return {
     id: `si_${id}`,
     object: "subscription_item",
@@ -182,7 +183,7 @@ function anItem({ id, created, periodEnd, price }: SubscriptionParts): Stripe.Su
     metadata: {},
     plan: toPlan(price),
     price,
-    quantity: 1,
+    quantity,
     subscription: id,
     tax_rates: [],
   };

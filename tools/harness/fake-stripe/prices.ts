@@ -5,9 +5,17 @@ const MADE = Date.UTC(2026, 0, 1) / 1000;
 export const PRICES = {
   monthly: aPrice("price_month_1000", "premium_monthly", "month", 1000),
   yearly: aPrice("price_year_10000", "premium_yearly", "year", 10_000),
+  teamMonthly: aPrice("price_team_month_600", "team_monthly", "month", 600, "prod_team"),
+  teamYearly: aPrice("price_team_year_6000", "team_yearly", "year", 6_000, "prod_team"),
 };
 
-function aPrice(id: string, lookupKey: string, interval: "month" | "year", amount: number): Stripe.Price {
+function aPrice(
+  id: string,
+  lookupKey: string,
+  interval: "month" | "year",
+  amount: number,
+  product = "prod_premium",
+): Stripe.Price {
   return {
     id,
     object: "price",
@@ -20,7 +28,7 @@ function aPrice(id: string, lookupKey: string, interval: "month" | "year", amoun
     lookup_key: lookupKey,
     metadata: {},
     nickname: null,
-    product: "prod_premium",
+    product,
     recurring: { interval, interval_count: 1, meter: null, trial_period_days: null, usage_type: "licensed" },
     tax_behavior: "unspecified",
     tiers_mode: null,

@@ -39,6 +39,26 @@ export async function newSubscriber(
   return { accountId, cookie, subscriptionId: stripe.completeCheckout(session.id) };
 }
 
+/** A team that has just paid for some people; no event is delivered yet. */
+export async function newPayingTeam(
+  db: RootDb,
+  { send }: HttpClient,
+  stripe: FakeStripe,
+  seats: number,
+): Promise<void> {
+  const { cookie } = await signIn(db);
+  const post = async (path: string, body: object) => {
+    const answer = await send({ method: "POST", path, headers: { cookie }, body });
+    return JSON.parse(answer.body) as { teamid?: string };
+  };
+  const { teamid } = await post("/api/team", { name: "Officina Brera", cardid: null });
+  const planId = stripe.prices.teamMonthly.id;
+  const opened = await post(`/api/team/${teamid}/billing/checkout`, { planId, seats });
+  const session = [...stripe.sessions.values()].findLast((each) => each.client_reference_id === teamid);
+  if (!session) throw new Error(`No checkout was opened: ${JSON.stringify(opened)}`);
+  stripe.completeCheckout(session.id);
+}
+
 export function openCheckout({ send }: HttpClient, cookie: string, planId: string) {
   return send({ method: "POST", path: "/api/subs/stripesession", headers: { cookie }, body: { planId } });
 }
@@ -57,16 +77,26 @@ export async function differingSubscriptions(db: RootDb, stripe: FakeStripe): Pr
   const stored = new Map(rows.map((row) => [row.id, row]));
   return [...stripe.subscriptions.values()].flatMap((truth) => {
     const row = stored.get(truth.id);
-    const seen = row && [row.status, row.price_id, row.period_end, row.cancel_at, row.ended_at];
+    const seen = row && [
+      row.status,
+      row.price_id,
+      row.quantity,
+      row.seats,
+      row.period_end,
+      row.cancel_at,
+      row.ended_at,
+    ];
     return JSON.stringify(seen) === JSON.stringify(stateOf(truth)) ? [] : [truth.id];
   });
 }
 
-function stateOf({ status, items, cancel_at, ended_at }: Stripe.Subscription) {
+function stateOf({ status, items, cancel_at, ended_at, metadata }: Stripe.Subscription) {
   const [item] = items.data;
   return [
     status,
     item?.price.id,
+    item?.quantity,
+    metadata["seats"] === undefined ? null : Number(metadata["seats"]),
     milliseconds(item?.current_period_end),
     milliseconds(cancel_at),
     milliseconds(ended_at),

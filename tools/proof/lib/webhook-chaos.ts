@@ -4,6 +4,7 @@ import type { FakeStripe } from "../../harness/fake-stripe/fake-stripe.ts";
 import type { SeededRandom } from "../../harness/seeded-random.ts";
 
 const CONCURRENCY = 8;
+const MAX_PEOPLE = 40;
 const SHARE = { doubled: 0.3, failedFirst: 0.15, never: 0.05, forged: 0.02 };
 
 type Send = (delivery: Pick<Delivery, "body" | "signature">) => Promise<number>;
@@ -86,7 +87,8 @@ export function forgedFrom(stripe: FakeStripe, { event }: Delivery, number: numb
 
 /** Makes a random change to a subscription. Returns whether it was a failed payment. */
 export function changeSubscription(stripe: FakeStripe, id: string, random: SeededRandom): boolean {
-  const status = stripe.subscriptions.get(id)?.status;
+  const { status, items } = stripe.subscriptions.get(id) ?? {};
+  const isTeams = items?.data[0]?.price.product === stripe.prices.teamMonthly.product;
   const roll = random.next();
   if (status === "canceled") return false;
   if (roll < 0.03) stripe.end(id);
@@ -97,6 +99,18 @@ export function changeSubscription(stripe: FakeStripe, id: string, random: Seede
   } else if (roll < 0.5) stripe.renew(id);
   else if (roll < 0.7) stripe.cancelInPortal(id);
   else if (roll < 0.85) stripe.change(id, { cancel_at: null, cancel_at_period_end: false });
-  else stripe.changePlan(id, random.happens(0.5) ? stripe.prices.monthly : stripe.prices.yearly);
+  else if (isTeams && random.happens(0.7)) changeQuantity(stripe, id, random);
+  else {
+    const { monthly, yearly, teamMonthly, teamYearly } = stripe.prices;
+    const [one, other] = isTeams ? [teamMonthly, teamYearly] : [monthly, yearly];
+    stripe.changePlan(id, random.happens(0.5) ? one : other);
+  }
   return false;
+}
+
+/** Somebody joined or left. */
+function changeQuantity(stripe: FakeStripe, id: string, random: SeededRandom): void {
+  const quantity = Math.floor(random.next() * MAX_PEOPLE);
+  const metadata = { seats: String(MAX_PEOPLE), seats_until: String(Math.floor(Date.now() / 1000)) };
+  stripe.changeQuantity(id, { items: [{ quantity }], proration_behavior: "none", metadata });
 }

@@ -12,11 +12,13 @@ import {
 } from "../../harness/test-environment.ts";
 import { until } from "../../harness/until.ts";
 import { type Restartable, startRestartable } from "../lib/running-product.ts";
-import { differingSubscriptions, newSubscriber, stripeSettings, webhookOf } from "../lib/stripe.ts";
+import { differingSubscriptions, newPayingTeam, newSubscriber, stripeSettings, webhookOf } from "../lib/stripe.ts";
 import { changeSubscription, createChaos } from "../lib/webhook-chaos.ts";
 
 // Fewer on PostgreSQL, where each statement takes several times as long.
 const SUBSCRIPTIONS = { SQLite: 500, PostgreSQL: 120 };
+/** One subscription of so many is a team's, for many people. */
+const TEAM_EVERY = 4;
 const CHANGES = 8;
 const KILLED_AT_CHANGE = 4;
 const CONCURRENCY = 8;
@@ -58,8 +60,9 @@ async function chaos(
   const { deliverDue, counts } = createChaos(stripe, random, async (delivery) =>
     webhookOf(await product.client())(delivery),
   );
-  await forEachConcurrent(CONCURRENCY, Array.from({ length: count }), async () => {
-    await newSubscriber(db, await product.client(), stripe);
+  await forEachConcurrent(CONCURRENCY, [...Array(count).keys()], async (at) => {
+    if (at % TEAM_EVERY === 0) await newPayingTeam(db, await product.client(), stripe, at + 1);
+    else await newSubscriber(db, await product.client(), stripe);
   });
   let failedPayments = 0;
   for (let change = 0; change < CHANGES; change++) {

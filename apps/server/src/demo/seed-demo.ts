@@ -85,9 +85,10 @@ async function insertAccount({ db, now }: AppContext, person: DemoPerson): Promi
 async function buyPremium(context: AppContext, { id, email }: DemoPerson): Promise<void> {
   const { sandbox } = context.billing;
   if (!sandbox || !hasProvider(context) || (await findPlanStatus(context, id)) === "active") return;
-  const plans = await sandbox.listPlans();
-  const yearly = plans.find((plan) => plan.recurring.interval === "year");
-  const url = await startCheckout(context, { id, email }, String(yearly?.id));
+  const { premium } = await sandbox.listPlans();
+  const planId = String(premium.find((plan) => plan.recurring.interval === "year")?.id);
+  const order = { planId, offer: "premium", quantity: 1, page: "/subscription" } as const;
+  const url = await startCheckout(context, { id, email }, order);
   await sandbox.ledger.payCheckout(String(url.split("/").at(-1)), false);
   await sandbox.settle();
 }

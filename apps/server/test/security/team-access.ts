@@ -24,6 +24,17 @@ export const TEAM_ACCESS: Readonly<Record<string, Row>> = {
   "POST /api/team/:teamid/restore": hiddenFromOthers(200),
   "GET /api/team/:teamid/actions": hiddenFromOthers(200),
   "GET /api/team/:teamid/actions.csv": hiddenFromOthers(200),
+  "GET /api/team/:teamid/billing": hiddenFromOthers(200),
+  "POST /api/team/:teamid/billing/checkout": hiddenFromOthers(200, {
+    body: () => ({ planId: "price_sbx_team_month", seats: 12 }),
+  }),
+  "POST /api/team/:teamid/billing/seats/look": hiddenFromOthers(404, { body: () => ({ seats: 5 }) }),
+  "POST /api/team/:teamid/billing/seats": hiddenFromOthers(404, {
+    body: ({ app }) => ({ seats: 5, from: app.now() }),
+  }),
+  "DELETE /api/team/:teamid/billing": hiddenFromOthers(404),
+  "POST /api/team/:teamid/billing/resume": hiddenFromOthers(404),
+  "POST /api/team/:teamid/billing/portal": hiddenFromOthers(404),
   "GET /api/team/:teamid/templates": hiddenFromOthers(200),
   "POST /api/team/:teamid/templates": hiddenFromOthers(201, {
     body: ({ templateid }) => ({ name: "Studio", copyOf: templateid }),

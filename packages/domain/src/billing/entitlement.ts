@@ -25,6 +25,20 @@ export function entitledUntil(subscription: SubscriptionState, now: number): num
   return Math.min(graceEnd(subscription, now), cancelAt ?? Number.POSITIVE_INFINITY);
 }
 
+/** What a team pays for. Times are epoch milliseconds. */
+export type PaidSeats = {
+  /** People that the next payment is for. */
+  readonly quantity: number;
+  /** People that were paid for until `seatsUntil`, before fewer were needed. */
+  readonly seats: number | null;
+  readonly seatsUntil: number | null;
+};
+
+/** How many people can have a card now: who leaves frees a seat that is paid for until the period ends. */
+export function paidSeats({ quantity, seats, seatsUntil }: PaidSeats, now: number): number {
+  return now < (seatsUntil ?? 0) ? Math.max(quantity, seats ?? 0) : quantity;
+}
+
 function graceEnd({ status, periodEnd, pastDueSince }: SubscriptionState, now: number): number {
   if (status === "active" || status === "trialing") return periodEnd + RENEWAL_GRACE_MS;
   return status === "past_due" ? (pastDueSince ?? now) + PAYMENT_GRACE_MS : Number.NEGATIVE_INFINITY;

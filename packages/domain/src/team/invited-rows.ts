@@ -53,22 +53,29 @@ export function invitedOfImport(row: number, { name, email, role, phone }: Impor
 export type ReadRow = InvitedRow & { readonly isFromEmail: boolean };
 type LeftOut = { readonly row: number; readonly name: string; readonly problem: RowProblem };
 
+type CheckedRow = ReadRow & { readonly problem: RowProblem | null };
+
 /** Who can be invited, and who is left out and why. `here`: the addresses of those in the team. */
-export function checkInvited(
-  rows: readonly InvitedRow[],
-  here: ReadonlySet<string>,
-): { invited: ReadRow[]; leftOut: LeftOut[] } {
-  const invited: ReadRow[] = [];
-  const leftOut: LeftOut[] = [];
+export function checkInvited(rows: readonly InvitedRow[], here: ReadonlySet<string>) {
+  return splitInvited(rows.map(invitedCheck(here)));
+}
+
+export function splitInvited(checked: readonly CheckedRow[]): { invited: ReadRow[]; leftOut: LeftOut[] } {
+  return {
+    invited: checked.flatMap(({ problem, ...row }) => (problem ? [] : [row])),
+    leftOut: checked.flatMap(({ row, name, problem }) => (problem ? [{ row, name, problem }] : [])),
+  };
+}
+
+/** Tells of each row, in their order, why it is left out, if it is. `here`: the addresses of those in the team. */
+export function invitedCheck(here: ReadonlySet<string>) {
   const seen = new Set<string>();
-  for (const row of rows) {
+  return (row: InvitedRow): CheckedRow => {
     const name = row.name || nameOfEmail(row.email);
     const problem = problemOf({ ...row, name }, here, seen);
     seen.add(row.email);
-    if (problem) leftOut.push({ row: row.row, name: row.name || row.email, problem });
-    else invited.push({ ...row, name, isFromEmail: row.name === "" });
-  }
-  return { invited, leftOut };
+    return { ...row, name: problem ? row.name || row.email : name, isFromEmail: row.name === "", problem };
+  };
 }
 
 function problemOf(row: InvitedRow, here: ReadonlySet<string>, seen: ReadonlySet<string>): RowProblem | null {

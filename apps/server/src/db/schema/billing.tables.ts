@@ -1,3 +1,7 @@
+import type { ColumnType } from "kysely";
+
+type Late<Value> = ColumnType<Value | null, Value | null | undefined>;
+
 export type BillingTables = {
   billing_customer: BillingCustomerTable;
   subscription: SubscriptionTable;
@@ -21,6 +25,11 @@ export type SubscriptionTable = {
   account_id: string;
   customer_id: string;
   price_id: string;
+  /** People of a team that the next payment is for; 1 for anybody else. */
+  quantity: ColumnType<number, number | undefined>;
+  /** People that are paid for until `seats_until`, if those were more. */
+  seats: Late<number>;
+  seats_until: Late<number>;
   status: string;
   period_end: number;
   cancel_at: number | null;
@@ -35,6 +44,7 @@ export type CheckoutAttemptTable = {
   provider: string;
   account_id: string;
   price_id: string;
+  quantity: ColumnType<number, number | undefined>;
   /** Null until the provider has created the checkout session. */
   session_id: string | null;
   url: string | null;

@@ -10,6 +10,7 @@ export type SandboxCheckoutTable = {
   account_id: string;
   customer_id: string;
   price_id: string;
+  quantity: number;
   success_url: string;
   cancel_url: string;
   state: "open" | "complete" | "expired";
@@ -22,6 +23,10 @@ export type SandboxSubscriptionTable = {
   account_id: string;
   customer_id: string;
   price_id: string;
+  quantity: number;
+  /** As in `SubscriptionTable`. */
+  seats: number | null;
+  seats_until: number | null;
   status: string;
   period_end: number;
   cancel_at: number | null;

@@ -55,6 +55,12 @@ export async function addHoldingAccount(
 }
 
 /** What holds things for several people has no address, and no mail is sent there. */
+/** An account that nobody signs in to, such as that of a team. */
+export async function isHoldingAccount(db: Db, accountId: string): Promise<boolean> {
+  const account = await findAccountById(db, accountId);
+  return account !== undefined && !isAddress(account);
+}
+
 function isAddress({ email }: { email: string }): boolean {
   return email.includes("@");
 }

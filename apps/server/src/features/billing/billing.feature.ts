@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { AppContext } from "../../core/app-context.ts";
+import type { Db } from "../../db/database.ts";
 import type { Feature, Job } from "../../core/feature.ts";
 import { deriveKey } from "../../lib/secret-key.ts";
 import { type BillingProvider, hasProvider, type ProvidedContext } from "./billing.provider.ts";
@@ -15,6 +16,8 @@ import { webhookRoutes } from "./webhook.routes.ts";
 
 declare module "../../core/app-context.ts" {
   interface AppContext {
+    /** Who pays for an account: itself, or the owners of the team that it holds. */
+    readonly findPayers: (db: Db, accountId: string) => Promise<readonly string[]>;
     readonly billing: {
       /** Null when billing is off; every account then has all premium features. */
       readonly provider: BillingProvider | null;
@@ -73,8 +76,12 @@ function createSandbox({ config, db, inject, log, now, secretKey }: AppContext):
   });
 }
 
-async function sandboxPages(app: FastifyInstance, { billing }: AppContext): Promise<void> {
-  if (billing.sandbox) await sandboxRoutes(app, { sandbox: billing.sandbox });
+async function sandboxPages(app: FastifyInstance, context: AppContext): Promise<void> {
+  const { db, billing, findPayers } = context;
+  if (!billing.sandbox) return;
+  const mayPayFor = async (accountId: string, payer: string) =>
+    (await findPayers(db, accountId)).includes(payer);
+  await sandboxRoutes(app, { sandbox: billing.sandbox, mayPayFor });
 }
 
 function sandboxJob(sandbox: SandboxProvider): Job {

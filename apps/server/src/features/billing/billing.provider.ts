@@ -3,13 +3,21 @@ import type { AppContext } from "../../core/app-context.ts";
 
 export type Payer = { readonly id: string; readonly email: string };
 
+/** What is sold: to a person, or to a team for each of its people. */
+export type Offer = "premium" | "team";
+
+export type PriceList = Readonly<Record<Offer, readonly Plan[]>>;
+
 /** A subscription's current state at the provider. Times are epoch milliseconds. */
 export type ProviderSubscription = {
   readonly id: string;
   readonly customerId: string;
   readonly priceId: string;
-  /** False for a price of another product that is sold through the same account at the provider. */
-  readonly isOwnPrice: boolean;
+  /** Null for a price of another product that is sold through the same account at the provider. */
+  readonly offer: Offer | null;
+  readonly quantity: number;
+  readonly seats: number | null;
+  readonly seatsUntil: number | null;
   readonly status: string;
   readonly periodEnd: number;
   readonly cancelAt: number | null;
@@ -23,6 +31,7 @@ export type CheckoutRequest = {
   readonly payer: Payer;
   readonly customerId: string;
   readonly planId: string;
+  readonly quantity: number;
   readonly attemptId: string;
   readonly successUrl: string;
   readonly cancelUrl: string;
@@ -70,10 +79,20 @@ export type PlanChange = {
   readonly changedUrl: string;
 };
 
+/** Times are epoch milliseconds. */
+export type SeatChange = {
+  readonly quantity: number;
+  /** Paid for until the period ends. */
+  readonly seats: number;
+  readonly seatsUntil: number;
+  /** What the rest of the period costs from this time on is charged at once; null: the next payment is another. */
+  readonly chargedFrom: number | null;
+};
+
 /** Port to the payment provider. Implementations hold no state of the product. */
 export type BillingProvider = {
   readonly kind: "stripe" | "sandbox";
-  listPlans(): Promise<Plan[]>;
+  listPlans(): Promise<PriceList>;
   /** Idempotent: one customer per account. */
   ensureCustomer(payer: Payer): Promise<string>;
   /** For receipts and invoices. */
@@ -85,6 +104,10 @@ export type BillingProvider = {
   listSubscriptions(customerId: string): Promise<ProviderSubscription[]>;
   scheduleCancel(id: string): Promise<ProviderSubscription>;
   resume(id: string): Promise<ProviderSubscription>;
+  /** What a change to so many people would be charged at once, in cents, if it were made at that time. */
+  previewSeats(id: string, quantity: number, at: number): Promise<number>;
+  /** Refused where a payment is declined; nothing is changed then. */
+  changeSeats(id: string, change: SeatChange): Promise<ProviderSubscription>;
   /** Cancels immediately and refunds the last payment; for duplicate subscriptions. */
   cancelNow(id: string): Promise<ProviderSubscription>;
   /** Ends it immediately, without a refund; for accounts that are left. No effect on an ended one. */

@@ -2,38 +2,26 @@ import { BILLING_MESSAGES as TEXT } from "@visita/domain/billing/billing.message
 import type { FastifyInstance } from "fastify";
 import type { AppContext } from "../../core/app-context.ts";
 import { serve } from "../../http/endpoint.ts";
-import { AppError } from "../../lib/app-error.ts";
-import type { Limit } from "../limit/limit.service.ts";
-import { hasProvider, type ProvidedContext } from "./billing.provider.ts";
 import { openPortal, startCheckout } from "./checkout.service.ts";
+import { countPaymentCall, requireProvider } from "./payment-call.service.ts";
 import { listPlans } from "./plans.service.ts";
 import { cancelSubscription, describeSubscription, resumeSubscription } from "./subscription.service.ts";
 import { confirmCheckout } from "./webhook.service.ts";
 
-const MINUTE = 60_000;
-
-/** Per account, for calls that reach the payment provider. */
-const PAYMENT_LIMITS: readonly Limit[] = [
-  { name: "payment-minute", hits: 5, windowMs: MINUTE },
-  { name: "payment-hour", hits: 20, windowMs: 60 * MINUTE },
-];
-
 export function billingRoutes(app: FastifyInstance, context: AppContext): void {
-  const countCall = async (accountId: string) => {
-    for (const limit of PAYMENT_LIMITS) await context.limits.hit(limit, accountId);
-  };
+  const countCall = (accountId: string) => countPaymentCall(context, accountId);
 
   serve(app, "GET /api/subs/getplans/:userid", async ({ params, request }) => {
     await request.requireSelf(params.userid);
-    return {
-      data: context.billing.provider ? await listPlans(requireProvider(context, TEXT.plansFailed)) : [],
-    };
+    if (!context.billing.provider) return { data: [] };
+    return { data: [...(await listPlans(requireProvider(context, TEXT.plansFailed))).premium] };
   });
 
   serve(app, "POST /api/subs/stripesession", async ({ body, caller }) => {
     await countCall(caller.userid);
     const payer = { id: caller.userid, email: caller.email };
-    return { url: await startCheckout(requireProvider(context, TEXT.sessionFailed), payer, body.planId) };
+    const order = { planId: body.planId, offer: "premium", quantity: 1, page: "/subscription" } as const;
+    return { url: await startCheckout(requireProvider(context, TEXT.sessionFailed), payer, order) };
   });
 
   serve(app, "GET /api/subs/getusersubs/:userid", async ({ params, query, request }) => {
@@ -64,11 +52,7 @@ export function billingRoutes(app: FastifyInstance, context: AppContext): void {
 
   serve(app, "POST /api/subs/portal", async ({ caller }) => {
     await countCall(caller.userid);
-    return { url: await openPortal(requireProvider(context, TEXT.portalFailed), caller.userid) };
+    const provided = requireProvider(context, TEXT.portalFailed);
+    return { url: await openPortal(provided, caller.userid, "/subscription") };
   });
-}
-
-function requireProvider(context: AppContext, message: string): ProvidedContext {
-  if (!hasProvider(context)) throw new AppError("no_subscription", message);
-  return context;
 }

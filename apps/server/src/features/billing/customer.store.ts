@@ -41,6 +41,8 @@ export async function listCustomersWithNewEmail(
     .select(["billing_customer.customer_id", "account.email"])
     .where("billing_customer.provider", "=", provider)
     .where("account.left_at", "is", null)
+    // An account that holds a team has no address.
+    .where("account.email", "like", "%@%")
     .where((row) =>
       row.or([
         row("billing_customer.email", "is", null),

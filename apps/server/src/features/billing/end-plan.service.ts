@@ -72,7 +72,7 @@ async function endSubscriptions(
   } = context;
   const known = await listSubscriptions(db, provider.kind, accountId);
   for (const subscription of await provider.listSubscriptions(customerId).catch(noneIfMissing)) {
-    const isOwn = subscription.isOwnPrice || known.some(({ id }) => id === subscription.id);
+    const isOwn = subscription.offer !== null || known.some(({ id }) => id === subscription.id);
     if (!isOwn || subscription.endedAt !== null) continue;
     await context.exclusive(`subscription:${subscription.id}`, async () => {
       await storeSubscription(context, await provider.endNow(subscription.id));

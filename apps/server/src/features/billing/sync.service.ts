@@ -1,6 +1,6 @@
 import { isEntitled, PAYMENT_GRACE_MS, type SubscriptionState } from "@visita/domain/billing/entitlement";
 import type { Db } from "../../db/database.ts";
-import { findRecipient } from "../account/account.service.ts";
+import { findRecipient, isHoldingAccount } from "../account/account.service.ts";
 import { publishOwnerChange } from "../account/owner-change.service.ts";
 import type { ProvidedContext, ProviderSubscription } from "./billing.provider.ts";
 import { findCustomerById } from "./customer.store.ts";
@@ -45,9 +45,11 @@ export async function syncSubscription(
     return false;
   }
   const before = await findSubscription(trx, state.id);
+  // A team's price opens nothing for one person, nor the other way round.
+  const isRight = state.offer === ((await isHoldingAccount(trx, customer.account_id)) ? "team" : "premium");
   // A price that was accepted once stays accepted, also when the operator sells another one now.
   const isAccepted =
-    state.isOwnPrice || (before?.price_id === state.priceId && before.status !== FOREIGN_PRICE);
+    isRight || (before?.price_id === state.priceId && before.status !== FOREIGN_PRICE);
   const status = isAccepted ? state.status : FOREIGN_PRICE;
   if (!isAccepted) alert("a subscription is for a price of another product: it opens nothing");
   await upsertSubscription(trx, {
@@ -56,6 +58,9 @@ export async function syncSubscription(
     account_id: customer.account_id,
     customer_id: state.customerId,
     price_id: state.priceId,
+    quantity: state.quantity,
+    seats: state.seats,
+    seats_until: state.seatsUntil,
     status,
     period_end: state.periodEnd,
     cancel_at: state.cancelAt,
@@ -72,13 +77,15 @@ export async function syncSubscription(
 }
 
 async function enqueuePaymentFailedMail(
-  { mail, now }: ProvidedContext,
+  { mail, now, findPayers }: ProvidedContext,
   trx: Db,
   accountId: string,
 ): Promise<void> {
-  const recipient = await findRecipient(trx, accountId);
-  if (!recipient) return;
-  await mail.enqueue(trx, recipient, { kind: "payment_failed", until: now() + PAYMENT_GRACE_MS });
+  for (const payer of await findPayers(trx, accountId)) {
+    const recipient = await findRecipient(trx, payer);
+    if (!recipient) continue;
+    await mail.enqueue(trx, recipient, { kind: "payment_failed", until: now() + PAYMENT_GRACE_MS });
+  }
 }
 
 /** Fetches and stores the current state. Serialized per subscription. */

@@ -157,11 +157,12 @@ eachDatabase("an event", (database) => {
       id: "somebody-of-another-service",
       email: "x@person.example",
     });
-    const [price] = (await provider?.listPlans()) ?? [];
+    const [price] = (await provider?.listPlans())?.premium ?? [];
     const checkout = await provider?.createCheckout({
       payer: { id: "somebody-of-another-service", email: "x@person.example" },
       customerId: String(customerId),
       planId: String(price?.id),
+      quantity: 1,
       attemptId: "elsewhere",
       successUrl: "https://elsewhere.example/",
       cancelUrl: "https://elsewhere.example/",

@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { isReservedUsername } from "@visita/domain/card/reserved-username";
 import { USERNAME_MAX, usernameKey } from "@visita/domain/card/username.rules";
 import type { AppContext } from "../../core/app-context.ts";
+import { mapInTurns } from "../../lib/event-loop.ts";
 import { listNumberedKeys, listTakenKeys } from "./team-card.store.ts";
 
 const KEYS_PER_QUERY = 200;
@@ -12,10 +13,10 @@ export async function findTakenUsernames(
   usernames: readonly string[],
 ): Promise<ReadonlySet<string>> {
   const keys = [...new Set(usernames.map(usernameKey))];
-  const taken = new Set<string>();
+  const reserved = await mapInTurns(keys, (key) => isReservedUsername(key, brand));
+  const taken = new Set(keys.filter((_, at) => reserved[at]));
   for (let at = 0; at < keys.length; at += KEYS_PER_QUERY) {
     const some = keys.slice(at, at + KEYS_PER_QUERY);
-    for (const key of some) if (isReservedUsername(key, brand)) taken.add(key);
     for (const key of await listTakenKeys(db, some, now())) taken.add(key);
     // Others are answered in between.
     await nextTurn();

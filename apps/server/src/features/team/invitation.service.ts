@@ -1,6 +1,7 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { usernameKey, usernameProblem } from "@visita/domain/card/username.rules";
 import { proposeUsername } from "@visita/domain/card/username-proposal";
-import { checkInvited, type InvitedRow, MAX_INVITED, type ReadRow } from "@visita/domain/team/invited-rows";
+import { type InvitedRow, invitedCheck, MAX_INVITED, type ReadRow, splitInvited } from "@visita/domain/team/invited-rows";
 import { TEAM_MESSAGES as TEXT } from "@visita/domain/team/team.messages";
 import type { InvitationLook, RowProblem } from "@visita/domain/team/team-people.contract";
 import { storedTemplate, type Template } from "@visita/domain/team/template";
@@ -24,7 +25,7 @@ const LOOK_LIMIT: Limit = { name: "team-look", hits: 300, windowMs: 60 * 60_000 
 const INVITE_LIMIT: Limit = { name: "team-invite", hits: 60, windowMs: 60 * 60_000 };
 const NAMED = 5;
 const MAX_NAMED_LEFT_OUT = 50;
-const PEOPLE_PER_INSERT = 100;
+const PEOPLE_PER_INSERT = 50;
 
 /** The rows of a list or a sheet, and what was chosen for them. */
 export type Invitation = {
@@ -95,6 +96,8 @@ export async function invite(context: AppContext, member: Member, invitation: In
     }));
     for (let start = 0; start < rows.length; start += PEOPLE_PER_INSERT) {
       await insertPeople(trx, rows.slice(start, start + PEOPLE_PER_INSERT));
+      // Others are answered in between.
+      await nextTurn();
     }
     await sendInvitations(context, trx, member.team, rows);
     if (people.length > 0) {
@@ -148,7 +151,8 @@ async function propose(
   { rows, usernames }: Invitation,
 ): Promise<{ invited: Proposed[]; leftOut: LeftOut[] }> {
   if (rows.length > MAX_INVITED) throw new AppError("bad_request", TEXT.tooManyPeople({ max: MAX_INVITED }));
-  const { invited, leftOut } = checkInvited(rows, await listEmails(db, teamId));
+  const check = invitedCheck(await listEmails(db, teamId));
+  const { invited, leftOut } = splitInvited(await mapInTurns(rows, check));
   const chosen = await readChosen(context, invited, usernames);
   const problems = [...leftOut, ...chosen.leftOut];
   const wrong = new Set(problems.map(({ row }) => row));

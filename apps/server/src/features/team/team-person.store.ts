@@ -10,6 +10,7 @@ export async function insertPerson(trx: Db, row: Insertable<TeamPersonTable>): P
   await trx.insertInto("team_person").values(row).execute();
 }
 
+/** Some hundred at most: they are one statement. */
 export async function insertPeople(trx: Db, rows: readonly Insertable<TeamPersonTable>[]): Promise<void> {
   await trx.insertInto("team_person").values(rows).execute();
 }

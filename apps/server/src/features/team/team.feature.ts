@@ -2,6 +2,8 @@ import type { Feature } from "../../core/feature.ts";
 import { deriveKeys, type KeyRing } from "../../lib/secret-key.ts";
 import { remindInvited } from "./invitation-mail.service.ts";
 import { teamRoutes, templateRoutes } from "./team.routes.ts";
+import { teamBillingRoutes } from "./team-billing.routes.ts";
+import { findPayers, followAllPeople } from "./team-billing.service.ts";
 import { deleteOldActions } from "./team-action.service.ts";
 import { leaveAllTeams, purgeDeletedTeams } from "./team-deletion.service.ts";
 import { teamPart } from "./team-export.service.ts";
@@ -16,14 +18,22 @@ declare module "../../core/app-context.ts" {
 
 export const teamFeature: Feature = {
   name: "team",
-  create: ({ secretKey }) => ({ invitationKeys: deriveKeys(secretKey, "team invitation") }),
-  routes: { api: [teamRoutes, templateRoutes, teamPeopleRoutes, invitationRoutes] },
+  create: ({ secretKey }) => ({ invitationKeys: deriveKeys(secretKey, "team invitation"), findPayers }),
+  routes: {
+    api: [teamRoutes, templateRoutes, teamPeopleRoutes, invitationRoutes, teamBillingRoutes],
+  },
   jobs: () => [
     {
       name: "team reminders",
       everyMs: 60_000,
       failure: "reminding people who were invited to teams failed; it runs again in a minute",
       run: remindInvited,
+    },
+    {
+      name: "team seats",
+      everyMs: 60_000,
+      failure: "adjusting how many people teams pay for failed; it runs again in a minute",
+      run: followAllPeople,
     },
     {
       name: "team purge",

@@ -61,6 +61,36 @@ export async function listTeamsDeletedBy(db: Db, deletedBy: number, limit: numbe
   return rows.map(({ id }) => id);
 }
 
+export async function listOwners(db: Db, teamId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom("team_person")
+    .select("account_id")
+    .where("team_id", "=", teamId)
+    .where("role", "=", "owner")
+    .execute();
+  return rows.flatMap(({ account_id }) => account_id ?? []);
+}
+
+/** Whose next payment is for another number of people than have a card. */
+export async function listPayingTeams(db: Db, provider: string, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom("subscription")
+    .innerJoin("team", "team.id", "subscription.account_id")
+    .select("team.id")
+    .where("subscription.provider", "=", provider)
+    .where("subscription.ended_at", "is", null)
+    .where("subscription.quantity", "!=", ({ selectFrom, fn }) =>
+      selectFrom("card")
+        .select(fn.countAll<number>().as("cards"))
+        .whereRef("card.team_id", "=", "team.id")
+        .where("card.deleted_at", "is", null),
+    )
+    .orderBy("subscription.synced_at")
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 export async function insertAction(db: Db, row: Insertable<TeamActionTable>): Promise<void> {
   await db.insertInto("team_action").values(row).execute();
 }

@@ -21,6 +21,8 @@ export default {
     one: "In deinem Team ist Platz für {count} weitere Person mit Karte.",
     other: "In deinem Team ist Platz für {count} weitere Personen mit Karte.",
   },
+  priceChanged: "Der Preis hat sich inzwischen geändert. Bitte sieh ihn dir noch einmal an.",
+  paymentDeclined: "Die Zahlung wurde abgelehnt. Bitte prüfe die Zahlungsmethode.",
   notASheet: "Diese Datei können wir nicht lesen. Bitte wähle eine .csv-Datei.",
   personNotFound: "Diese Person ist nicht im Team.",
   personRemoved: "Aus dem Team genommen.",

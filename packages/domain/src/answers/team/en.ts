@@ -24,6 +24,8 @@ export default {
     one: "Your team has room for {count} more person with a card.",
     other: "Your team has room for {count} more people with a card.",
   },
+  priceChanged: "The price has changed meanwhile. Please look at it again.",
+  paymentDeclined: "The payment was declined. Please check the payment method.",
   notASheet: "We can’t read this file. Please choose a .csv file.",
   personNotFound: "This person is not in the team.",
   personRemoved: "Taken out of the team.",

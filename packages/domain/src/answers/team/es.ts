@@ -22,6 +22,8 @@ export default {
     many: "En tu equipo caben {count} de personas más con tarjeta.",
     other: "En tu equipo caben {count} personas más con tarjeta.",
   },
+  priceChanged: "El precio ha cambiado mientras tanto. Vuelve a comprobarlo.",
+  paymentDeclined: "El pago se ha rechazado. Comprueba el método de pago.",
   notASheet: "No podemos leer este archivo. Elige un archivo .csv.",
   personNotFound: "Esta persona no está en el equipo.",
   personRemoved: "Ya no está en el equipo.",

@@ -22,6 +22,8 @@ export default {
     many: "Votre équipe a de la place pour {count} de personnes de plus avec une carte.",
     other: "Votre équipe a de la place pour {count} personnes de plus avec une carte.",
   },
+  priceChanged: "Le prix a changé entre-temps. Veuillez le vérifier à nouveau.",
+  paymentDeclined: "Le paiement a été refusé. Veuillez vérifier le moyen de paiement.",
   notASheet: "Nous ne pouvons pas lire ce fichier. Choisissez un fichier .csv.",
   personNotFound: "Cette personne n’est pas dans l’équipe.",
   personRemoved: "Retirée de l’équipe.",

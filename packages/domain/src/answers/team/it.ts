@@ -22,6 +22,8 @@ export default {
     many: "Nel tuo team c’è posto per altri {count} di persone con un biglietto.",
     other: "Nel tuo team c’è posto per altre {count} persone con un biglietto.",
   },
+  priceChanged: "Nel frattempo il prezzo è cambiato. Controllalo di nuovo.",
+  paymentDeclined: "Il pagamento è stato rifiutato. Controlla il metodo di pagamento.",
   notASheet: "Non riusciamo a leggere questo file. Scegli un file .csv.",
   personNotFound: "Questa persona non è nel team.",
   personRemoved: "Rimossa dal team.",

@@ -18,6 +18,8 @@ export default {
   tooManyTemplates: "チームのテンプレートは{max}個までです。",
   tooManyPeople: "一度に招待できるのは{max}人までです。リストを分けてください。",
   seatsFull: { other: "チームで名刺を追加できるのはあと{count}人です。" },
+  priceChanged: "その間に料金が変わりました。もう一度ご確認ください。",
+  paymentDeclined: "お支払いが承認されませんでした。お支払い方法をご確認ください。",
   notASheet: "このファイルは読み込めません。.csv ファイルを選択してください。",
   personNotFound: "この人はチームにいません。",
   personRemoved: "チームから外しました。",

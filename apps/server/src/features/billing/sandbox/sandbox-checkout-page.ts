@@ -1,6 +1,7 @@
 import type { Plan } from "@visita/domain/billing/billing.contract";
 import { escapeHtml } from "@visita/domain/escape-html";
 import { planName, priceText, renderPlan, renderSandboxMessage, renderSandboxPage } from "./sandbox-page.ts";
+import { sandboxOfferOf } from "./sandbox-prices.ts";
 
 const CHOICES = [
   ["pays", "Pays", "The plan is active at once and renews by itself."],
@@ -16,22 +17,28 @@ export type Outcome = (typeof OUTCOMES)[number];
 export const DECLINED = "Your card was declined. Nothing was charged.";
 export const REFUSED = "The payment was not confirmed. Nothing was charged.";
 
-type Order = { brand: string; checkoutId: string; plan: Plan };
+type Order = { brand: string; checkoutId: string; plan: Plan; quantity: number };
 
-export function renderCheckout({ brand, checkoutId, plan }: Order, failure?: string): string {
+export function renderCheckout({ brand, checkoutId, plan, quantity }: Order, failure?: string): string {
   const action = checkoutPath(checkoutId);
   return renderSandboxPage(
     brand,
     "Checkout",
     `<p class="muted">This replaces a real payment page. No card number is needed.</p>
 ${failure ? `<p class="alert" role="alert">${escapeHtml(failure)}</p>` : ""}
-<section class="panel" aria-label="Your order">${renderPlan(plan)}
-<p>Up to three cards with your logo, your colours, a QR code and every channel. Billed each ${plan.recurring.interval} until you cancel.</p></section>
+<section class="panel" aria-label="Your order">${renderPlan(plan, quantity)}
+<p>${includedIn(plan)} Billed each ${plan.recurring.interval} until you cancel.</p></section>
 <form id="pay" method="post" action="${action}"><fieldset><legend>What the test card does</legend>
 ${CHOICES.map(renderChoice).join("\n")}</fieldset></form>
-<div class="actions"><button class="primary" form="pay">Pay ${priceText(plan)}</button>
+<div class="actions"><button class="primary" form="pay">Pay ${priceText(plan, quantity)}</button>
 <form method="post" action="${action}/cancel"><button>Cancel</button></form></div>`,
   );
+}
+
+function includedIn({ id }: Plan): string {
+  return sandboxOfferOf(id) === "team"
+    ? "A card for everybody with your logo, your colours, a QR code and every channel."
+    : "Up to three cards with your logo, your colours, a QR code and every channel.";
 }
 
 function renderChoice([outcome, label, hint]: (typeof CHOICES)[number]): string {
@@ -41,14 +48,14 @@ function renderChoice([outcome, label, hint]: (typeof CHOICES)[number]): string 
 <span><b id="${name}">${label}</b><small id="${name}-hint">${hint}</small></span></label>`;
 }
 
-export function renderConfirmation({ brand, checkoutId, plan }: Order): string {
+export function renderConfirmation({ brand, checkoutId, plan, quantity }: Order): string {
   const answer = (outcome: Outcome, label: string, kind: string) =>
     `<form method="post" action="${checkoutPath(checkoutId)}"><input type="hidden" name="outcome" value="${outcome}"><button${kind}>${label}</button></form>`;
   return renderSandboxPage(
     brand,
     "Confirm your payment",
     `<p class="muted">Your bank asks whether it is really you. Nothing is charged until you confirm.</p>
-<section class="panel" aria-label="Your order">${renderPlan(plan)}</section>
+<section class="panel" aria-label="Your order">${renderPlan(plan, quantity)}</section>
 <div class="actions">${answer("confirmed", "Confirm payment", ' class="primary"')}${answer("refused", "Do not confirm", "")}</div>`,
   );
 }

@@ -132,6 +132,7 @@ withDatabase("the sandbox checkout", (database) => {
       payer,
       customerId,
       planId: "price_sbx_month",
+      quantity: 1,
       attemptId: `attempt-of-${payer.id}`,
       successUrl: "http://localhost:3000/",
       cancelUrl: "http://localhost:3000/",

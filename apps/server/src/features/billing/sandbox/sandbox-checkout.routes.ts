@@ -2,7 +2,8 @@ import { MESSAGES } from "@visita/domain/messages";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { AppError } from "../../../lib/app-error.ts";
-import type { SandboxProvider } from "./sandbox.provider.ts";
+import type { SandboxCheckoutRow } from "./sandbox.store.ts";
+import type { SandboxPages } from "./sandbox-page.ts";
 import {
   DECLINED,
   OUTCOMES,
@@ -17,30 +18,35 @@ import { getSandboxPrice } from "./sandbox-prices.ts";
 
 type ById = { Params: { id: string } };
 
-/** The sandbox's payment page. Only the account that opened a checkout can see, pay or leave it. */
+/** The sandbox's payment page. Only who pays for its account can see, pay or leave a checkout. */
 export async function sandboxCheckoutRoutes(
   app: FastifyInstance,
-  { sandbox }: { sandbox: SandboxProvider },
+  { sandbox, mayPayFor }: SandboxPages,
 ): Promise<void> {
   const { ledger } = sandbox;
-  const { brand, publicUrl } = app.config;
-  const subscriptionUrl = `${publicUrl}/subscription`;
+  const { brand } = app.config;
 
   async function getOwnCheckout(request: FastifyRequest<ById>) {
     const { userid } = await request.requireAccount();
     const checkout = await ledger.findCheckout(request.params.id);
-    if (checkout?.account_id !== userid) throw new AppError("not_found", MESSAGES.notFound);
+    if (!checkout || !(await mayPayFor(checkout.account_id, userid))) {
+      throw new AppError("not_found", MESSAGES.notFound);
+    }
     const plan = getSandboxPrice(checkout.price_id);
-    return { checkout, plan, order: { brand, checkoutId: checkout.id, plan } };
+    const order = { brand, checkoutId: checkout.id, plan, quantity: checkout.quantity };
+    return { checkout, plan, order };
   }
 
   const send = (reply: FastifyReply, html: string) => reply.type("text/html; charset=utf-8").send(html);
-  const sendExpired = (reply: FastifyReply) => send(reply.code(410), renderExpired(brand, subscriptionUrl));
+  const sendExpired = (reply: FastifyReply, { cancel_url }: SandboxCheckoutRow) =>
+    send(reply.code(410), renderExpired(brand, pageOf(cancel_url)));
 
   app.get<ById>("/sandbox/checkout/:id", async (request, reply) => {
     const { checkout, plan, order } = await getOwnCheckout(request);
-    if (checkout.state === "expired") return sendExpired(reply);
-    if (checkout.state === "complete") return send(reply, renderFinished(brand, plan, subscriptionUrl));
+    if (checkout.state === "expired") return sendExpired(reply, checkout);
+    if (checkout.state === "complete") {
+      return send(reply, renderFinished(brand, plan, pageOf(checkout.cancel_url)));
+    }
     return send(reply, renderCheckout(order));
   });
 
@@ -58,7 +64,7 @@ export async function sandboxCheckoutRoutes(
       }
       // Read again: after a double click or an expiry in between, the current state counts.
       const current = (await getOwnCheckout(request)).checkout;
-      if (current.state !== "complete") return sendExpired(reply);
+      if (current.state !== "complete") return sendExpired(reply, current);
       return reply.redirect(current.success_url.replaceAll("{CHECKOUT_SESSION_ID}", current.id), 303);
     },
   );
@@ -69,4 +75,9 @@ export async function sandboxCheckoutRoutes(
     const isOpen = checkout.state === "open";
     return reply.redirect(isOpen ? checkout.cancel_url : `/sandbox/checkout/${checkout.id}`, 303);
   });
+}
+
+/** Where the checkout was opened. */
+function pageOf(cancelUrl: string): string {
+  return cancelUrl.replace(/[?&]checkout=cancelled$/, "");
 }

@@ -1,6 +1,6 @@
-import { ProviderFault } from "../billing.provider.ts";
+import { ProviderFault, type SeatChange } from "../billing.provider.ts";
 import type { SandboxSubscriptionRow } from "./sandbox.store.ts";
-import { intervalOf } from "./sandbox-prices.ts";
+import { getSandboxPrice, intervalOf, sandboxOfferOf } from "./sandbox-prices.ts";
 import {
   type Change,
   cancelAtPeriodEnd,
@@ -8,6 +8,7 @@ import {
   failPayment,
   payInvoice,
   periodEndAfter,
+  proration,
   renew,
   resume,
 } from "./subscription-life.ts";
@@ -51,11 +52,24 @@ export const SUBSCRIPTION_CHANGES = {
     return payInvoice(updated);
   },
 
+  /** A card whose renewals fail does not pay for more people either. */
+  changeSeats:
+    ({ quantity, seats, seatsUntil, chargedFrom }: SeatChange) =>
+    (row: SandboxSubscriptionRow): SubscriptionChange => {
+      const changed = { ...requireRunning(row), quantity, seats, seats_until: seatsUntil };
+      if (chargedFrom === null) return { row: changed, events: ["customer.subscription.updated"] };
+      if (row.status !== "active" || row.renewal_fails) throw new ProviderFault("declined", "refused");
+      return payInvoice(changed);
+    },
+
   changePrice:
     (priceId: string, now: number) =>
     (row: SandboxSubscriptionRow): SubscriptionChange => {
       if (requireRunning(row).status !== "active") throw new ProviderFault("what is owed must be paid first");
       if (row.price_id === priceId) return { row, events: [] };
+      if (sandboxOfferOf(row.price_id) !== sandboxOfferOf(priceId)) {
+        throw new ProviderFault("this plan is for others", "refused");
+      }
       const period_end = periodEndAfter(now, intervalOf(priceId), now);
       return payInvoice({ ...row, price_id: priceId, period_end, cancel_at: null });
     },
@@ -65,6 +79,12 @@ export const SUBSCRIPTION_CHANGES = {
     (row: SandboxSubscriptionRow): SubscriptionChange =>
       row.ended_at === null ? end(row, now) : { row, events: [] },
 };
+
+/** In cents. */
+export function prorationOf(row: SandboxSubscriptionRow, quantity: number, at: number): number {
+  const { unit_amount: cents, recurring } = getSandboxPrice(row.price_id);
+  return proration(row.period_end, recurring.interval, cents * (quantity - row.quantity), at);
+}
 
 function requireRunning(row: SandboxSubscriptionRow): SandboxSubscriptionRow {
   if (row.ended_at !== null) throw new ProviderFault("this subscription has ended");

@@ -1,9 +1,15 @@
 import { createHash } from "node:crypto";
 import type { Plan } from "@visita/domain/billing/billing.contract";
-import { planPeriod } from "@visita/domain/billing/plan.rules";
 import { escapeHtml } from "@visita/domain/escape-html";
 import { brandedDocument } from "../../../http/plain-page.ts";
 import { PLAIN_STYLE } from "../../../http/plain-style.ts";
+import type { SandboxProvider } from "./sandbox.provider.ts";
+import { sandboxOfferOf } from "./sandbox-prices.ts";
+
+export type SandboxPages = {
+  readonly sandbox: SandboxProvider;
+  readonly mayPayFor: (accountId: string, payer: string) => Promise<boolean>;
+};
 
 const STYLE = `${PLAIN_STYLE}
 :root { --warning: #7a4f00; --warning-soft: #faefd6; --danger: #b3261e; --danger-soft: #fbe9e6; --soft: #e7eefb; --primary: #1b1916; --primary-hover: #34312c; --on-primary: #fff }
@@ -70,16 +76,20 @@ export function renderSandboxMessage(
   );
 }
 
-export function planName({ unit_amount }: Plan): string {
-  return planPeriod(unit_amount) === "month" ? "Premium Monthly" : "Premium Yearly";
+export function planName({ id, recurring }: Plan): string {
+  const name = sandboxOfferOf(id) === "team" ? "Team" : "Premium";
+  return `${name} ${recurring.interval === "month" ? "Monthly" : "Yearly"}`;
 }
 
-export function renderPlan(plan: Plan): string {
-  return `<h2>${escapeHtml(planName(plan))}</h2>
-<p class="price"><strong>${priceText(plan)}</strong> <span class="muted">per ${plan.recurring.interval}</span></p>`;
+export function renderPlan(plan: Plan, quantity = 1): string {
+  const people =
+    sandboxOfferOf(plan.id) === "team" ? ` for ${quantity} ${quantity === 1 ? "person" : "people"}` : "";
+  return `<h2>${escapeHtml(planName(plan) + people)}</h2>
+<p class="price"><strong>${priceText(plan, quantity)}</strong> <span class="muted">per ${plan.recurring.interval}</span></p>`;
 }
 
-export function priceText({ unit_amount: cents, currency }: Plan): string {
+export function priceText({ unit_amount, currency }: Plan, quantity = 1): string {
+  const cents = unit_amount * quantity;
   const format = { style: "currency", currency, trailingZeroDisplay: "stripIfInteger" } as const;
   return escapeHtml(new Intl.NumberFormat("en-US", format).format(cents / 100));
 }

@@ -39,15 +39,15 @@ ${visible.length > 0 ? visible.map((row) => renderSubscription(page, row)).join(
 function renderPlanChange(page: PortalPage, row: SandboxSubscriptionRow, plan: Plan): string {
   const name = planName(plan);
   const isPastDue = row.status === "past_due";
-  return `<section class="panel" aria-label="Change of plan"><p class="muted">Change to</p>${renderPlan(plan)}
+  return `<section class="panel" aria-label="Change of plan"><p class="muted">Change to</p>${renderPlan(plan, row.quantity)}
 <p>${isPastDue ? "The last payment has to be made first: use a working card below." : `Your plan changes at once and a new ${plan.recurring.interval} begins. No second subscription is made.`}</p>
-${isPastDue ? "" : `<div class="actions">${renderAction(page, row, "change", `Change to ${escapeHtml(name)} for ${priceText(plan)}`, "primary")}</div>`}</section>`;
+${isPastDue ? "" : `<div class="actions">${renderAction(page, row, "change", `Change to ${escapeHtml(name)} for ${priceText(plan, row.quantity)}`, "primary")}</div>`}</section>`;
 }
 
 function renderSubscription(page: PortalPage, row: SandboxSubscriptionRow): string {
   const isFailing = row.renewal_fails === 1;
   const card = isFailing ? "A test card whose renewals fail" : "A test card that works";
-  return `<section class="panel" aria-label="Your subscription">${renderPlan(getSandboxPrice(row.price_id))}
+  return `<section class="panel" aria-label="Your subscription">${renderPlan(getSandboxPrice(row.price_id), row.quantity)}
 ${row.status === "past_due" ? '<p class="alert">The last payment failed. Use a working card to keep your plan.</p>' : ""}
 <dl><dt>Status</dt><dd>${statusOf(row)}</dd>${renderNext(row)}
 <dt>Pays with</dt><dd>${card}</dd></dl>${row.ended_at === null ? renderActions(page, row) : ""}</section>`;

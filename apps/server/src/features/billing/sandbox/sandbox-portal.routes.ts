@@ -3,9 +3,10 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { AppError } from "../../../lib/app-error.ts";
 import { ProviderFault } from "../billing.provider.ts";
-import { customerOf, type SandboxProvider } from "./sandbox.provider.ts";
+import { accountOf } from "./sandbox.provider.ts";
 import type { SubscriptionChange } from "./sandbox-lifecycle.ts";
 import { SUBSCRIPTION_CHANGES } from "./sandbox-lifecycle.ts";
+import type { SandboxPages } from "./sandbox-page.ts";
 import { PORTAL_ACTIONS, renderPortal } from "./sandbox-portal-page.ts";
 import { SANDBOX_PRICES } from "./sandbox-prices.ts";
 
@@ -20,10 +21,10 @@ const Form = z.object({ subscription: z.string().max(100), action: z.enum(PORTAL
 type Form = z.infer<typeof Form>;
 type Visit = { Params: { customerId: string }; Querystring: z.infer<typeof Query> };
 
-/** The sandbox's customer portal. A customer sees only their own. */
+/** The sandbox's customer portal. Only who pays for an account sees its own. */
 export async function sandboxPortalRoutes(
   app: FastifyInstance,
-  { sandbox }: { sandbox: SandboxProvider },
+  { sandbox, mayPayFor }: SandboxPages,
 ): Promise<void> {
   const { ledger } = sandbox;
   const { brand, publicUrl } = app.config;
@@ -31,7 +32,7 @@ export async function sandboxPortalRoutes(
   async function listOwnSubscriptions(request: FastifyRequest<Visit>) {
     const { userid } = await request.requireAccount();
     const { customerId } = request.params;
-    if (customerId !== customerOf(userid)) throw new AppError("not_found", MESSAGES.notFound);
+    if (!(await mayPayFor(accountOf(customerId), userid))) throw new AppError("not_found", MESSAGES.notFound);
     return ledger.listSubscriptions(customerId);
   }
 
@@ -42,7 +43,9 @@ export async function sandboxPortalRoutes(
   }
 
   function planChangeOf({ query }: FastifyRequest<Visit>) {
-    const plan = SANDBOX_PRICES.find(({ id }) => id === query.plan);
+    const plan = Object.values(SANDBOX_PRICES)
+      .flat()
+      .find(({ id }) => id === query.plan);
     return plan && query.subscription ? { subscriptionId: query.subscription, plan } : null;
   }
 

@@ -3,9 +3,10 @@ import { ProviderFault } from "../billing.provider.ts";
 import type { SandboxSubscriptionRow } from "./sandbox.store.ts";
 import { createSandboxEvents, type SandboxEventDeps } from "./sandbox-events.ts";
 import { createSandboxLedger, type SandboxLedger } from "./sandbox-ledger.service.ts";
-import { SUBSCRIPTION_CHANGES } from "./sandbox-lifecycle.ts";
-import { SANDBOX_PRICES } from "./sandbox-prices.ts";
+import { prorationOf, SUBSCRIPTION_CHANGES } from "./sandbox-lifecycle.ts";
+import { SANDBOX_PRICES, sandboxOfferOf } from "./sandbox-prices.ts";
 
+const CUSTOMER = "cus_sbx_";
 const HOUR = 60 * 60 * 1000;
 
 type Deps = SandboxEventDeps & { publicUrl: string };
@@ -33,17 +34,18 @@ export function createSandboxProvider({ publicUrl, ...deps }: Deps): SandboxProv
     ledger,
     advance: ledger.advance,
     settle: events.settle,
-    listPlans: async () => [...SANDBOX_PRICES],
+    listPlans: async () => SANDBOX_PRICES,
     ensureCustomer: async (payer) => customerOf(payer.id),
     // The sandbox sends no receipts.
     updateCustomerEmail: async () => {},
 
-    async createCheckout({ payer, customerId, planId, attemptId, successUrl, cancelUrl }) {
+    async createCheckout({ payer, customerId, planId, quantity, attemptId, successUrl, cancelUrl }) {
       const checkout = await ledger.openCheckout({
         id: `cs_sbx_${attemptId}`,
         account_id: payer.id,
         customer_id: customerId,
         price_id: planId,
+        quantity,
         success_url: successUrl,
         cancel_url: cancelUrl,
         state: "open",
@@ -76,6 +78,10 @@ export function createSandboxProvider({ publicUrl, ...deps }: Deps): SandboxProv
       (await ledger.listSubscriptions(customerId)).map(toProviderSubscription),
     scheduleCancel: (id) => change(id, SUBSCRIPTION_CHANGES.scheduleCancel),
     resume: (id) => change(id, SUBSCRIPTION_CHANGES.resume),
+    async previewSeats(id, quantity, at) {
+      return prorationOf(await ledger.getSubscription(id), quantity, at);
+    },
+    changeSeats: (id, seats) => change(id, SUBSCRIPTION_CHANGES.changeSeats(seats)),
     cancelNow: (id) => change(id, SUBSCRIPTION_CHANGES.endNow(now())),
     endNow: (id) => change(id, SUBSCRIPTION_CHANGES.endNow(now())),
 
@@ -97,7 +103,11 @@ export function createSandboxProvider({ publicUrl, ...deps }: Deps): SandboxProv
 
 /** Derived from the account, so that customers need no table. */
 export function customerOf(accountId: string): string {
-  return `cus_sbx_${accountId}`;
+  return `${CUSTOMER}${accountId}`;
+}
+
+export function accountOf(customerId: string): string {
+  return customerId.startsWith(CUSTOMER) ? customerId.slice(CUSTOMER.length) : "";
 }
 
 function toProviderSubscription(row: SandboxSubscriptionRow): ProviderSubscription {
@@ -105,7 +115,10 @@ function toProviderSubscription(row: SandboxSubscriptionRow): ProviderSubscripti
     id: row.id,
     customerId: row.customer_id,
     priceId: row.price_id,
-    isOwnPrice: true,
+    offer: sandboxOfferOf(row.price_id),
+    quantity: row.quantity,
+    seats: row.seats,
+    seatsUntil: row.seats_until,
     status: row.status,
     periodEnd: row.period_end,
     cancelAt: row.cancel_at,

@@ -2,15 +2,14 @@ import type { ErrorBody } from "@visita/domain/errors";
 import type { FastifyInstance } from "fastify";
 import { checkFormOrigin } from "../../../http/origin-check.ts";
 import { createRateLimit } from "../../../http/rate-limit.ts";
-import type { SandboxProvider } from "./sandbox.provider.ts";
 import { sandboxCheckoutRoutes } from "./sandbox-checkout.routes.ts";
-import { renderSandboxMessage, SANDBOX_POLICY } from "./sandbox-page.ts";
+import { renderSandboxMessage, SANDBOX_POLICY, type SandboxPages } from "./sandbox-page.ts";
 import { sandboxPortalRoutes } from "./sandbox-portal.routes.ts";
 
 /** The sandbox's payment pages. Registered only where the sandbox is the provider. */
 export async function sandboxRoutes(
   app: FastifyInstance,
-  { sandbox }: { sandbox: SandboxProvider },
+  pages: SandboxPages,
 ): Promise<void> {
   const { brand, publicUrl } = app.config;
   const refuseFlood = createRateLimit(app, 100, 300);
@@ -42,8 +41,8 @@ export async function sandboxRoutes(
     return renderSandboxMessage(brand, explain(JSON.parse(payload)));
   });
 
-  await sandboxCheckoutRoutes(app, { sandbox });
-  await sandboxPortalRoutes(app, { sandbox });
+  await sandboxCheckoutRoutes(app, pages);
+  await sandboxPortalRoutes(app, pages);
 }
 
 function explain({ code, message }: ErrorBody) {

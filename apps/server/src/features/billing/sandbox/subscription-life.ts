@@ -71,6 +71,12 @@ export function periodEndAfter(start: number, interval: Interval, now: number): 
   }
 }
 
+/** What the rest of the period costs, of what a whole one would. */
+export function proration(periodEnd: number, interval: Interval, amount: number, at: number): number {
+  const start = addMonths(periodEnd, interval === "year" ? -12 : -1);
+  return Math.round((amount * (periodEnd - at)) / (periodEnd - start));
+}
+
 /** The same day of a later month, or the last day of a shorter month. */
 function addMonths(time: number, months: number): number {
   const date = new Date(time);

@@ -18,6 +18,7 @@ const CALLS: [string, (provider: BillingProvider, id: string) => Promise<unknown
         payer: PAYER,
         customerId: "cus_000001",
         planId: "price_month_1000",
+        quantity: 1,
         attemptId: "attempt-9",
         successUrl: "https://cards.example/",
         cancelUrl: "https://cards.example/",

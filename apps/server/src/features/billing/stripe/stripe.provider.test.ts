@@ -8,16 +8,23 @@ import { createStripeProvider } from "./stripe.provider.ts";
 const SECOND = 1000;
 const HOUR = 3600 * SECOND;
 
-test("lists the two premium prices, the monthly one first", async () => {
+test("lists the prices for people and for teams, the monthly one first", async () => {
   const { provider, stripe } = await openStripe();
-  expect(await provider.listPlans()).toEqual([
-    { id: "price_month_1000", unit_amount: 1000, currency: "usd", recurring: { interval: "month" } },
-    { id: "price_year_10000", unit_amount: 10_000, currency: "usd", recurring: { interval: "year" } },
-  ]);
+  const [month, year] = [{ interval: "month" }, { interval: "year" }];
+  expect(await provider.listPlans()).toEqual({
+    premium: [
+      { id: "price_month_1000", unit_amount: 1000, currency: "usd", recurring: month },
+      { id: "price_year_10000", unit_amount: 10_000, currency: "usd", recurring: year },
+    ],
+    team: [
+      { id: "price_team_month_600", unit_amount: 600, currency: "usd", recurring: month },
+      { id: "price_team_year_6000", unit_amount: 6_000, currency: "usd", recurring: year },
+    ],
+  });
   expect(stripe.requests[0]?.params).toEqual({
     active: "true",
     type: "recurring",
-    lookup_keys: ["premium_monthly", "premium_yearly"],
+    lookup_keys: ["premium_monthly", "premium_yearly", "team_monthly", "team_yearly"],
   });
 });
 

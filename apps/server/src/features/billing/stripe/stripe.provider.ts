@@ -1,5 +1,5 @@
 import type Stripe from "stripe";
-import type { BillingProvider, PlanChange } from "../billing.provider.ts";
+import type { BillingProvider, Offer, PlanChange } from "../billing.provider.ts";
 import {
   createStripeClient,
   STRIPE_LIMITS,
@@ -10,12 +10,12 @@ import {
 } from "./stripe-client.ts";
 import { readStripeEvent, stripeEventsSince } from "./stripe-events.ts";
 import {
-  hasPriceKey,
   idOf,
+  offerOfPrice,
   PRICE_KEYS,
   toCheckoutState,
   toOpenCheckout,
-  toPlans,
+  toPriceList,
   toSubscription,
 } from "./stripe-objects.ts";
 
@@ -32,22 +32,28 @@ export function createStripeProvider(
   const listPrices = () =>
     call((stripe) => stripe.prices.list({ active: true, type: "recurring", lookup_keys: PRICE_KEYS }));
   const read = async (subscription: Stripe.Subscription) =>
-    toSubscription(subscription, await isOwnPrice(subscription));
+    toSubscription(subscription, await offerOf(subscription));
   const update = async (id: string, change: Stripe.SubscriptionUpdateParams) =>
     read(await call((stripe) => stripe.subscriptions.update(stripeId(id), change)));
 
-  /** Older prices of our product count too: they lose their lookup key when a new price gets it. */
-  async function isOwnPrice({ items }: Stripe.Subscription): Promise<boolean> {
-    const prices = items.data.map(({ price }) => price);
-    if (prices.some(hasPriceKey)) return true;
-    const products = new Set((await listPrices()).data.map(({ product }) => idOf(product)));
-    return prices.some(({ product }) => products.has(idOf(product)));
+  /** Older prices of our products count too: they lose their lookup key when a new price gets it. */
+  async function offerOf({ items }: Stripe.Subscription): Promise<Offer | null> {
+    const [price] = items.data.map((item) => item.price);
+    if (!price) return null;
+    const offer = offerOfPrice(price);
+    if (offer) return offer;
+    const isSameProduct = ({ product }: Stripe.Price) => idOf(product) === idOf(price.product);
+    const found = (await listPrices()).data.find(isSameProduct);
+    return found ? offerOfPrice(found) : null;
   }
+
+  const itemOf = ({ items }: Stripe.Subscription, quantity: number) =>
+    items.data.slice(0, 1).map(({ id }) => ({ id, quantity }));
 
   return {
     kind: "stripe",
 
-    listPlans: async () => toPlans((await listPrices()).data),
+    listPlans: async () => toPriceList((await listPrices()).data),
 
     async ensureCustomer({ id, email }) {
       const customer = await call((stripe) =>
@@ -60,14 +66,14 @@ export function createStripeProvider(
       await call((stripe) => stripe.customers.update(stripeId(customerId), { email }));
     },
 
-    async createCheckout({ payer, customerId, planId, attemptId, successUrl, cancelUrl }) {
+    async createCheckout({ payer, customerId, planId, quantity, attemptId, successUrl, cancelUrl }) {
       const session = await call((stripe) =>
         stripe.checkout.sessions.create(
           {
             mode: "subscription",
             customer: customerId,
             client_reference_id: payer.id,
-            line_items: [{ price: planId, quantity: 1 }],
+            line_items: [{ price: planId, quantity }],
             subscription_data: { metadata: { userid: payer.id } },
             metadata: { userid: payer.id },
             success_url: successUrl,
@@ -111,6 +117,36 @@ export function createStripeProvider(
       if (subscription.cancel_at_period_end) return update(id, { cancel_at_period_end: false });
       if (subscription.cancel_at !== null) return update(id, { cancel_at: "" });
       return read(subscription);
+    },
+
+    async previewSeats(id, quantity, at) {
+      const subscription = await retrieve(id);
+      const invoice = await call((stripe) =>
+        stripe.invoices.createPreview({
+          subscription: subscription.id,
+          subscription_details: {
+            items: itemOf(subscription, quantity),
+            proration_behavior: "always_invoice",
+            proration_date: Math.floor(at / 1000),
+          },
+        }),
+      );
+      return invoice.total;
+    },
+
+    async changeSeats(id, { quantity, seats, seatsUntil, chargedFrom }) {
+      const subscription = await retrieve(id);
+      const metadata = { seats: String(seats), seats_until: String(Math.floor(seatsUntil / 1000)) };
+      const items = itemOf(subscription, quantity);
+      if (chargedFrom === null) return update(id, { items, metadata, proration_behavior: "none" });
+      return update(id, {
+        items,
+        metadata,
+        proration_behavior: "always_invoice",
+        proration_date: Math.floor(chargedFrom / 1000),
+        // A declined payment answers 402 and changes nothing.
+        payment_behavior: "error_if_incomplete",
+      });
     },
 
     async cancelNow(id) {
@@ -172,7 +208,7 @@ function toPlanChange(
     type: "subscription_update_confirm",
     subscription_update_confirm: {
       subscription: id,
-      items: items.data.map((item) => ({ id: item.id, price: planId, quantity: 1 })),
+      items: items.data.map((item) => ({ id: item.id, price: planId, quantity: item.quantity ?? 1 })),
     },
     after_completion: { type: "redirect", redirect: { return_url: changedUrl } },
   };
