@@ -57,7 +57,7 @@ describe.each(["500", "refuse", "hang", "drip", "cut"] as const)("when Stripe an
     }
     await vi.waitFor(() => expect(stripe.openRequests()).toBe(0));
     stripe.fault(null);
-    expect(await provider.listPlans()).toHaveLength(2);
+    expect((await provider.listPlans()).premium).toHaveLength(2);
   });
 });
 
