@@ -36,6 +36,7 @@ import * as leave from "./leave/leave.contract.ts";
 import * as link from "./link/link.contract.ts";
 import * as report from "./report/report.contract.ts";
 import * as system from "./system/system.contract.ts";
+import * as teamCorrection from "./team/correction.contract.ts";
 import * as team from "./team/team.contract.ts";
 import * as teamBilling from "./team/team-billing.contract.ts";
 import * as teamPeople from "./team/team-people.contract.ts";
@@ -80,6 +81,7 @@ const CONTRACTS = [
   system,
   team,
   teamBilling,
+  teamCorrection,
   teamPeople,
   template,
 ] as const;

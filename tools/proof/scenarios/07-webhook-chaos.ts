@@ -12,7 +12,13 @@ import {
 } from "../../harness/test-environment.ts";
 import { until } from "../../harness/until.ts";
 import { type Restartable, startRestartable } from "../lib/running-product.ts";
-import { differingSubscriptions, newPayingTeam, newSubscriber, stripeSettings, webhookOf } from "../lib/stripe.ts";
+import {
+  differingSubscriptions,
+  newPayingTeam,
+  newSubscriber,
+  stripeSettings,
+  webhookOf,
+} from "../lib/stripe.ts";
 import { changeSubscription, createChaos } from "../lib/webhook-chaos.ts";
 
 // Fewer on PostgreSQL, where each statement takes several times as long.

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { IMPORT_FIELDS } from "../address-book/import-columns.ts";
-import { EditableCard, UpdateCardInput } from "../card/card.contract.ts";
 import { defineEndpoint } from "../http/endpoint.ts";
 import { TeamParams, TeamRole } from "./team.contract.ts";
 
@@ -8,7 +7,7 @@ export const TEAM_FILE_MAX_BYTES = 8 * 1024 * 1024;
 
 const Count = z.int().nonnegative();
 const Id = z.string().max(100);
-const PersonParams = TeamParams.extend({ personid: Id });
+export const PersonParams = TeamParams.extend({ personid: Id });
 
 export const TeamPerson = z.object({
   personid: z.string(),
@@ -167,24 +166,6 @@ export const setTeamRoleEndpoint = defineEndpoint("PUT /api/team/:teamid/people/
   params: PersonParams,
   body: z.object({ role: TeamRole }),
   responses: { 200: TeamPerson },
-});
-
-export const personCardEndpoint = defineEndpoint("GET /api/team/:teamid/people/:personid/card", {
-  summary: "Somebody's team card with everything that is stored of it.",
-  access: "account",
-  permission: "team",
-  params: PersonParams,
-  responses: { 200: EditableCard },
-});
-
-export const correctCardEndpoint = defineEndpoint("PUT /api/team/:teamid/people/:personid/card", {
-  summary: "Corrects what is somebody's own on their team card. They are told.",
-  access: "account",
-  permission: "team",
-  params: PersonParams,
-  body: UpdateCardInput,
-  responses: { 200: z.object({ message: z.string(), version: z.int() }) },
-  reportsFirstField: true,
 });
 
 const Leaving = z.object({

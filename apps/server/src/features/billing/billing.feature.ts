@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { AppContext } from "../../core/app-context.ts";
-import type { Db } from "../../db/database.ts";
 import type { Feature, Job } from "../../core/feature.ts";
+import type { Db } from "../../db/database.ts";
 import { deriveKey } from "../../lib/secret-key.ts";
 import { type BillingProvider, hasProvider, type ProvidedContext } from "./billing.provider.ts";
 import { billingRoutes } from "./billing.routes.ts";

@@ -35,23 +35,25 @@ export async function listCustomersWithNewEmail(
   provider: string,
   limit: number,
 ): Promise<{ customer_id: string; email: string }[]> {
-  return db
-    .selectFrom("billing_customer")
-    .innerJoin("account", "account.id", "billing_customer.account_id")
-    .select(["billing_customer.customer_id", "account.email"])
-    .where("billing_customer.provider", "=", provider)
-    .where("account.left_at", "is", null)
-    // An account that holds a team has no address.
-    .where("account.email", "like", "%@%")
-    .where((row) =>
-      row.or([
-        row("billing_customer.email", "is", null),
-        row("billing_customer.email", "!=", row.ref("account.email")),
-      ]),
-    )
-    .orderBy("billing_customer.customer_id")
-    .limit(limit)
-    .execute();
+  return (
+    db
+      .selectFrom("billing_customer")
+      .innerJoin("account", "account.id", "billing_customer.account_id")
+      .select(["billing_customer.customer_id", "account.email"])
+      .where("billing_customer.provider", "=", provider)
+      .where("account.left_at", "is", null)
+      // An account that holds a team has no address.
+      .where("account.email", "like", "%@%")
+      .where((row) =>
+        row.or([
+          row("billing_customer.email", "is", null),
+          row("billing_customer.email", "!=", row.ref("account.email")),
+        ]),
+      )
+      .orderBy("billing_customer.customer_id")
+      .limit(limit)
+      .execute()
+  );
 }
 
 export async function updateCustomerEmail(

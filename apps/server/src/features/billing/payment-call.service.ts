@@ -15,8 +15,14 @@ export async function countPaymentCall({ limits }: AppContext, accountId: string
   for (const limit of PAYMENT_LIMITS) await limits.hit(limit, accountId);
 }
 
+/** Undefined while billing is off. */
+export function findProvided(context: AppContext): ProvidedContext | undefined {
+  return hasProvider(context) ? context : undefined;
+}
+
 /** Throws while billing is off. */
 export function requireProvider(context: AppContext, message: string): ProvidedContext {
-  if (!hasProvider(context)) throw new AppError("no_subscription", message);
-  return context;
+  const provided = findProvided(context);
+  if (!provided) throw new AppError("no_subscription", message);
+  return provided;
 }

@@ -1,7 +1,7 @@
 import { BILLING_MESSAGES } from "@visita/domain/billing/billing.messages";
 import { isEntitled, paidSeats } from "@visita/domain/billing/entitlement";
-import type { SeatPrice } from "@visita/domain/team/team-billing.contract";
 import { TEAM_MESSAGES as TEXT } from "@visita/domain/team/team.messages";
+import type { SeatPrice } from "@visita/domain/team/team-billing.contract";
 import type { AppContext } from "../../core/app-context.ts";
 import { AppError } from "../../lib/app-error.ts";
 import { withTimeout } from "../../lib/with-timeout.ts";
@@ -88,16 +88,23 @@ export async function buySeats(
   );
 }
 
-/** The next payment is for so many people; nothing is charged now. */
+/** The next payment is for so many people; nothing is charged now. Tried again later while the provider fails. */
 export async function followPeople(
   context: ProvidedContext,
-  current: SubscriptionRow,
+  accountId: string,
   people: number,
 ): Promise<void> {
-  await changeSeats(context, current, undefined, async (state, paid) => {
-    if (state.quantity === people || !PAYING.includes(state.status)) return null;
-    return { ...keeping(state, Math.max(paid, people)), quantity: people };
-  });
+  const current = await findEntitling(context, accountId);
+  if (!current) return;
+  try {
+    await changeSeats(context, current, undefined, async (state, paid) => {
+      if (state.quantity === people || !PAYING.includes(state.status)) return null;
+      return { ...keeping(state, Math.max(paid, people)), quantity: people };
+    });
+  } catch (error) {
+    if (!(error instanceof ProviderFault)) throw error;
+    context.billing.alert("the payment provider did not change how many people a team pays for", error);
+  }
 }
 
 function keeping({ periodEnd }: ProviderSubscription, seats: number) {
@@ -123,7 +130,8 @@ function changeSeats(
 
 async function getPaying(context: ProvidedContext, accountId: string): Promise<SubscriptionRow> {
   const current = await findEntitling(context, accountId);
-  if (!current || !PAYING.includes(current.status)) throw new AppError("no_subscription", TEXT.paymentDeclined);
+  if (!current || !PAYING.includes(current.status))
+    throw new AppError("no_subscription", TEXT.paymentDeclined);
   return current;
 }
 

@@ -48,8 +48,7 @@ export async function syncSubscription(
   // A team's price opens nothing for one person, nor the other way round.
   const isRight = state.offer === ((await isHoldingAccount(trx, customer.account_id)) ? "team" : "premium");
   // A price that was accepted once stays accepted, also when the operator sells another one now.
-  const isAccepted =
-    isRight || (before?.price_id === state.priceId && before.status !== FOREIGN_PRICE);
+  const isAccepted = isRight || (before?.price_id === state.priceId && before.status !== FOREIGN_PRICE);
   const status = isAccepted ? state.status : FOREIGN_PRICE;
   if (!isAccepted) alert("a subscription is for a price of another product: it opens nothing");
   await upsertSubscription(trx, {

@@ -1,8 +1,9 @@
 import type { EditableCard, UpdateCardInput } from "@visita/domain/card/card.contract";
+import { CARD_MESSAGES } from "@visita/domain/card/card.messages";
 import type { AppContext } from "../../core/app-context.ts";
 import type { Db } from "../../db/database.ts";
+import { AppError } from "../../lib/app-error.ts";
 import { findActiveRecipient, findRecipient } from "../account/account.service.ts";
-import { cardNotFound } from "../card/card.refusals.ts";
 import { getEditableCard, updateCard } from "../card/card.service.ts";
 import { findUsernames } from "../card/team-card.service.ts";
 import { lockAccount } from "../card/visible-card.service.ts";
@@ -16,7 +17,7 @@ type Card = { readonly cardId: string; readonly ownerId: string };
 /** What somebody below the caller has as a card of the team, and whose it is: the team's while nobody has taken it. */
 async function getPlace(db: Db, member: Member, personId: string) {
   const person = await getPersonBelow(db, member, personId);
-  if (person.card_id === null) throw cardNotFound();
+  if (person.card_id === null) throw new AppError("not_found", CARD_MESSAGES.cardNotFound);
   const card: Card = { cardId: person.card_id, ownerId: person.account_id ?? member.teamId };
   return { person, card };
 }

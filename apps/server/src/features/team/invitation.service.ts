@@ -1,7 +1,13 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { usernameKey, usernameProblem } from "@visita/domain/card/username.rules";
 import { proposeUsername } from "@visita/domain/card/username-proposal";
-import { type InvitedRow, invitedCheck, MAX_INVITED, type ReadRow, splitInvited } from "@visita/domain/team/invited-rows";
+import {
+  type InvitedRow,
+  invitedCheck,
+  MAX_INVITED,
+  type ReadRow,
+  splitInvited,
+} from "@visita/domain/team/invited-rows";
 import { TEAM_MESSAGES as TEXT } from "@visita/domain/team/team.messages";
 import type { InvitationLook, RowProblem } from "@visita/domain/team/team-people.contract";
 import { storedTemplate, type Template } from "@visita/domain/team/template";

@@ -1,5 +1,5 @@
-import { TEAM_MESSAGES as TEXT } from "@visita/domain/team/team.messages";
 import type { TeamActionName } from "@visita/domain/team/team.contract";
+import { TEAM_MESSAGES as TEXT } from "@visita/domain/team/team.messages";
 import type { AppContext } from "../../core/app-context.ts";
 import type { Db } from "../../db/database.ts";
 import { AppError } from "../../lib/app-error.ts";

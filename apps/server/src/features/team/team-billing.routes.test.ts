@@ -51,7 +51,10 @@ eachDatabase("a team's plan", (database) => {
     expect((await state()).plans.map(({ unit_amount }: { unit_amount: number }) => unit_amount)).toEqual([
       600, 6_000,
     ]);
-    await team.save({ ...(await team.templates())[0].template, color: { rule: "fixed", value: "tomato-color" } });
+    await team.save({
+      ...(await team.templates())[0].template,
+      color: { rule: "fixed", value: "tomato-color" },
+    });
     const color = async () => (await app.inject("/api/card/p1")).json().color;
     expect(await color()).not.toBe("tomato-color");
     const id = await buy(12);

@@ -3,12 +3,11 @@ import { FREE_SEATS, type TeamSubscription } from "@visita/domain/team/team-bill
 import type { AppContext } from "../../core/app-context.ts";
 import type { Db } from "../../db/database.ts";
 import { findAccount } from "../account/account.service.ts";
-import { hasProvider, ProviderFault } from "../billing/billing.provider.ts";
 import { openPortal, startCheckout } from "../billing/checkout.service.ts";
-import { requireProvider } from "../billing/payment-call.service.ts";
+import { findProvided, requireProvider } from "../billing/payment-call.service.ts";
 import { listPlans } from "../billing/plans.service.ts";
 import { findSeats, followPeople } from "../billing/seats.service.ts";
-import { describeSubscription, findEntitling } from "../billing/subscription.service.ts";
+import { describeSubscription } from "../billing/subscription.service.ts";
 import { confirmCheckout } from "../billing/webhook.service.ts";
 import { countTeamCards } from "../card/team-card.service.ts";
 import { listOwners, listPayingTeams } from "./team.store.ts";
@@ -23,16 +22,16 @@ export async function describeTeamSubscription(
   { teamId }: Pick<Member, "teamId">,
   sessionId?: string,
 ): Promise<TeamSubscription> {
-  const isProvided = hasProvider(context);
+  const provided = findProvided(context);
   const isCheckoutPaid =
-    isProvided && sessionId !== undefined && (await confirmCheckout(context, teamId, sessionId));
+    provided && sessionId !== undefined && (await confirmCheckout(provided, teamId, sessionId));
   const seats = await findSeats(context, teamId);
   const people = await countTeamCards(context.db, teamId);
   const bounded = seats ?? { paid: FREE_SEATS, next: 0 };
   return {
     ...(await describeSubscription(context, teamId)),
     ...(isCheckoutPaid && { isCheckoutPaid }),
-    plans: isProvided ? [...(await listPlans(context)).team] : [],
+    plans: provided ? [...(await listPlans(provided)).team] : [],
     people,
     seats: bounded === "unlimited" ? null : bounded.paid,
     nextSeats: bounded === "unlimited" ? 0 : bounded.next,
@@ -67,17 +66,11 @@ export async function findPayers(db: Db, accountId: string): Promise<readonly st
 /** Background job: the next payment of each team is for the people who have a card. Runs on one instance at a time. */
 export function followAllPeople(context: AppContext): Promise<void> {
   return context.exclusive.unlessTaken("team seats", async () => {
-    if (!hasProvider(context)) return;
-    const { db, billing } = context;
+    const provided = findProvided(context);
+    if (!provided) return;
+    const { db, billing } = provided;
     for (const teamId of await listPayingTeams(db, billing.provider.kind, TEAMS_PER_RUN)) {
-      const current = await findEntitling(context, teamId);
-      if (!current) continue;
-      try {
-        await followPeople(context, current, await countTeamCards(db, teamId));
-      } catch (error) {
-        if (!(error instanceof ProviderFault)) throw error;
-        billing.alert("the payment provider did not change how many people a team pays for", error);
-      }
+      await followPeople(provided, teamId, await countTeamCards(db, teamId));
     }
   });
 }

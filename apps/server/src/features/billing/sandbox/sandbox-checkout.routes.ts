@@ -2,8 +2,6 @@ import { MESSAGES } from "@visita/domain/messages";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { AppError } from "../../../lib/app-error.ts";
-import type { SandboxCheckoutRow } from "./sandbox.store.ts";
-import type { SandboxPages } from "./sandbox-page.ts";
 import {
   DECLINED,
   OUTCOMES,
@@ -14,6 +12,7 @@ import {
   renderExpired,
   renderFinished,
 } from "./sandbox-checkout-page.ts";
+import type { SandboxPages } from "./sandbox-page.ts";
 import { getSandboxPrice } from "./sandbox-prices.ts";
 
 type ById = { Params: { id: string } };
@@ -38,12 +37,12 @@ export async function sandboxCheckoutRoutes(
   }
 
   const send = (reply: FastifyReply, html: string) => reply.type("text/html; charset=utf-8").send(html);
-  const sendExpired = (reply: FastifyReply, { cancel_url }: SandboxCheckoutRow) =>
-    send(reply.code(410), renderExpired(brand, pageOf(cancel_url)));
+  const sendExpired = (reply: FastifyReply, cancelUrl: string) =>
+    send(reply.code(410), renderExpired(brand, pageOf(cancelUrl)));
 
   app.get<ById>("/sandbox/checkout/:id", async (request, reply) => {
     const { checkout, plan, order } = await getOwnCheckout(request);
-    if (checkout.state === "expired") return sendExpired(reply, checkout);
+    if (checkout.state === "expired") return sendExpired(reply, checkout.cancel_url);
     if (checkout.state === "complete") {
       return send(reply, renderFinished(brand, plan, pageOf(checkout.cancel_url)));
     }
@@ -64,7 +63,7 @@ export async function sandboxCheckoutRoutes(
       }
       // Read again: after a double click or an expiry in between, the current state counts.
       const current = (await getOwnCheckout(request)).checkout;
-      if (current.state !== "complete") return sendExpired(reply, current);
+      if (current.state !== "complete") return sendExpired(reply, current.cancel_url);
       return reply.redirect(current.success_url.replaceAll("{CHECKOUT_SESSION_ID}", current.id), 303);
     },
   );

@@ -7,10 +7,7 @@ import { renderSandboxMessage, SANDBOX_POLICY, type SandboxPages } from "./sandb
 import { sandboxPortalRoutes } from "./sandbox-portal.routes.ts";
 
 /** The sandbox's payment pages. Registered only where the sandbox is the provider. */
-export async function sandboxRoutes(
-  app: FastifyInstance,
-  pages: SandboxPages,
-): Promise<void> {
+export async function sandboxRoutes(app: FastifyInstance, pages: SandboxPages): Promise<void> {
   const { brand, publicUrl } = app.config;
   const refuseFlood = createRateLimit(app, 100, 300);
 

@@ -33,10 +33,7 @@ export function offerOfPrice({ lookup_key }: Stripe.Price): Offer | null {
   return has("team") ? "team" : null;
 }
 
-export function toSubscription(
-  subscription: Stripe.Subscription,
-  offer: Offer | null,
-): ProviderSubscription {
+export function toSubscription(subscription: Stripe.Subscription, offer: Offer | null): ProviderSubscription {
   const [item] = subscription.items.data;
   if (!item) throw new StripeFault("Stripe: a subscription without items", "refused");
   const periodEnd = toMs(item.current_period_end);

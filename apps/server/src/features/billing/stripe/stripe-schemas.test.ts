@@ -114,7 +114,8 @@ describe.skipIf(!existsSync(FOLDER))("by the schemas of Stripe's SDK", () => {
       if (UNCHECKED.includes(name)) continue;
       const { params, answer, list } = SCHEMAS[name] ?? {};
       if (params) found.push(...problems("params", params, request.params));
-      else if (Object.keys(request.params).length > 0 && !WITHOUT_PARAMS.includes(name)) found.push(`${name} has parameters`);
+      else if (Object.keys(request.params).length > 0 && !WITHOUT_PARAMS.includes(name))
+        found.push(`${name} has parameters`);
       if (!answer) continue;
       const objects = list ? (request.answer as Stripe.ApiList<unknown>).data : [request.answer];
       if (objects.length === 0) found.push(`${name} answered with nothing to check`);
@@ -156,7 +157,8 @@ describe.skipIf(!existsSync(FOLDER))("the sample events", () => {
   });
 
   test("give the subscription its end in both ways of cancelling", () => {
-    const cancelAt = (file: string) => toSubscription(readJson(`samples/${file}`).data.object, "premium").cancelAt;
+    const cancelAt = (file: string) =>
+      toSubscription(readJson(`samples/${file}`).data.object, "premium").cancelAt;
     const periodEnd = Date.UTC(2026, 11, 1);
     expect(cancelAt("04_customer.subscription.updated.active.json")).toBeNull();
     expect(cancelAt("05_customer.subscription.updated.cancel_api.json")).toBe(periodEnd);
