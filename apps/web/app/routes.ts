@@ -40,6 +40,9 @@ export default [
       route("account/passkeys", "routes/account-passkeys.tsx"),
       route("account/connect", "features/connect/connect-page.tsx"),
       route("account/connect/device", "features/connect/device-page.tsx"),
+      layout("features/team/frame/team-layout.tsx", [
+        route("team", "features/team/overview/overview-page.tsx"),
+      ]),
     ]),
     layout("routes/admin-layout.tsx", [
       route("admin", "features/admin/overview-page.tsx"),

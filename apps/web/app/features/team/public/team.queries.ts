@@ -1,0 +1,21 @@
+import { useQuery } from "@tanstack/react-query";
+import { call } from "../../../lib/api.ts";
+import { revalidating } from "../../../lib/query-client.ts";
+
+export const teamKeys = {
+  all: (userid: string) => ["team", userid] as const,
+  list: (userid: string) => ["team", userid, "list"] as const,
+  /** Everything about one team. */
+  one: (userid: string, teamid: string) => ["team", userid, teamid] as const,
+};
+
+/** The teams that somebody is in. */
+export function useTeams(userid: string | undefined) {
+  return useQuery({
+    queryKey: teamKeys.list(userid ?? ""),
+    queryFn: ({ signal }) => call("GET /api/team", undefined, { signal }),
+    select: ({ teams }) => teams,
+    enabled: userid !== undefined,
+    ...revalidating,
+  });
+}
