@@ -12,6 +12,7 @@ test("a list is read in the usual forms", () => {
     "Luca Moretti, luca@officinabrera.example",
     "Jörg Weiß\tjoerg@officinabrera.example\tDesigner",
     "Ana Paz ana@officinabrera.example",
+    "Ferrante, Giulia\tgiulia2@officinabrera.example\tPress, Archive",
     "<mailto:ida@officinabrera.example>",
   ].join("\n");
   expect(read(text)).toEqual([
@@ -21,9 +22,11 @@ test("a list is read in the usual forms", () => {
     [5, "Luca Moretti", "luca@officinabrera.example"],
     [6, "Jörg Weiß", "joerg@officinabrera.example"],
     [7, "Ana Paz", "ana@officinabrera.example"],
-    [8, "", "ida@officinabrera.example"],
+    [8, "Ferrante, Giulia", "giulia2@officinabrera.example"],
+    [9, "", "ida@officinabrera.example"],
   ]);
   expect(readInvitedList(text)[4]?.occupation).toBe("Designer");
+  expect(readInvitedList(text)[6]?.occupation).toBe("Press, Archive");
 });
 
 test("people whom a mail program puts into one line are several", () => {
@@ -43,17 +46,20 @@ test("who cannot be invited is named with the line and the reason, and the other
       "Noor <noor@officinabrera.example>",
       "luca.moretti@officinabrera.example",
       `${"x".repeat(81)} <long@officinabrera.example>`,
+      "Petra <petra@lindqvist.example>",
     ].join("\n"),
   );
-  const { invited, leftOut } = checkInvited(rows, new Set(["noor@officinabrera.example"]));
+  const here = new Set(["noor@officinabrera.example"]);
+  const { invited, leftOut } = checkInvited(rows, here, "@officinabrera.example");
   expect(invited.map(({ name, isFromEmail }) => [name, isFromEmail])).toEqual([
     ["Kwame Asante", false],
     ["Luca Moretti", true],
   ]);
-  expect(leftOut.map(({ row, problem }) => [row, problem])).toEqual([
-    [2, "noEmail"],
-    [3, "repeated"],
-    [4, "here"],
-    [6, "tooLong"],
+  expect(leftOut.map(({ row, value, problem }) => [row, value, problem])).toEqual([
+    [2, "joerg@officinabrera", "noEmail"],
+    [3, "kwame@officinabrera.example", "repeated"],
+    [4, "noor@officinabrera.example", "here"],
+    [6, "", "tooLong"],
+    [7, "petra@lindqvist.example", "ending"],
   ]);
 });

@@ -3,6 +3,7 @@ import { TEXT_MAX_CHARS } from "../card/card-text.rules.ts";
 import { isReadableName, oneLine } from "../card/text.rules.ts";
 import { isEmail } from "../exchange/exchange.rules.ts";
 import type { RowProblem } from "./team-people.contract.ts";
+import { fitsEnding } from "./template.ts";
 
 /** Most people that are invited at once. */
 export const MAX_INVITED = 5_000;
@@ -16,6 +17,8 @@ export type InvitedRow = {
   readonly email: string;
   readonly occupation: string;
   readonly phone: string;
+  /** The same person stands in an earlier row of the file. */
+  readonly isRepeated?: boolean;
 };
 
 /** One to a line, in the forms in which mail programs and sheets have them: `Name <mail>`, `mail`, `Name, mail`. */
@@ -32,7 +35,8 @@ function peopleOfLine(line: string): string[] {
 
 function readLine(line: string): Omit<InvitedRow, "row"> {
   const [, bracketed] = /<([^<>]*)>/.exec(line) ?? [];
-  const cells = line.split(/[\t;,]|\s(?=\S+@\S+$)/).map(plain);
+  // A row of a sheet: its cells may hold commas.
+  const cells = line.split(line.includes("\t") ? "\t" : /[;,]|\s(?=\S+@\S+$)/).map(plain);
   const email = plain(bracketed ?? cells.find((cell) => cell.includes("@")) ?? "");
   const rest =
     bracketed === undefined ? cells.filter((cell) => cell !== email) : [line.replace(/<[^<>]*>/, "")];
@@ -51,39 +55,53 @@ export function invitedOfImport(row: number, { name, email, role, phone }: Impor
 }
 
 export type ReadRow = InvitedRow & { readonly isFromEmail: boolean };
-type LeftOut = { readonly row: number; readonly name: string; readonly problem: RowProblem };
+export type LeftOut = {
+  readonly row: number;
+  readonly name: string;
+  readonly value: string;
+  readonly problem: RowProblem;
+};
 
 type CheckedRow = ReadRow & { readonly problem: RowProblem | null };
 
 /** Who can be invited, and who is left out and why. `here`: the addresses of those in the team. */
-export function checkInvited(rows: readonly InvitedRow[], here: ReadonlySet<string>) {
-  return splitInvited(rows.map(invitedCheck(here)));
+export function checkInvited(rows: readonly InvitedRow[], here: ReadonlySet<string>, ending = "") {
+  return splitInvited(rows.map(invitedCheck(here, ending)));
 }
 
 export function splitInvited(checked: readonly CheckedRow[]): { invited: ReadRow[]; leftOut: LeftOut[] } {
   return {
     invited: checked.flatMap(({ problem, ...row }) => (problem ? [] : [row])),
-    leftOut: checked.flatMap(({ row, name, problem }) => (problem ? [{ row, name, problem }] : [])),
+    leftOut: checked.flatMap(({ row, name, email, problem }) =>
+      problem ? [{ row, name, value: problem === "tooLong" ? "" : email, problem }] : [],
+    ),
   };
 }
 
-/** Tells of each row, in their order, why it is left out, if it is. `here`: the addresses of those in the team. */
-export function invitedCheck(here: ReadonlySet<string>) {
+/** Tells of each row, in their order, why it is left out, if it is. `ending`: how the template wants email addresses to end. */
+export function invitedCheck(here: ReadonlySet<string>, ending: string) {
   const seen = new Set<string>();
   return (row: InvitedRow): CheckedRow => {
     const name = row.name || nameOfEmail(row.email);
-    const problem = problemOf({ ...row, name }, here, seen);
+    const problem = problemOf({ ...row, name }, here, seen, ending);
     seen.add(row.email);
     return { ...row, name: problem ? row.name || row.email : name, isFromEmail: row.name === "", problem };
   };
 }
 
-function problemOf(row: InvitedRow, here: ReadonlySet<string>, seen: ReadonlySet<string>): RowProblem | null {
+function problemOf(
+  row: InvitedRow,
+  here: ReadonlySet<string>,
+  seen: ReadonlySet<string>,
+  ending: string,
+): RowProblem | null {
+  if (row.isRepeated) return "repeated";
   if (!isEmail(row.email)) return "noEmail";
   if (!isReadableName(row.name)) return "noName";
   if (row.name.length > TEXT_MAX_CHARS || row.occupation.length > TEXT_MAX_CHARS) return "tooLong";
   if (here.has(row.email)) return "here";
-  return seen.has(row.email) ? "repeated" : null;
+  if (seen.has(row.email)) return "repeated";
+  return fitsEnding(row.email, ending) ? null : "ending";
 }
 
 /** "kwame.asante@…": "Kwame Asante". */

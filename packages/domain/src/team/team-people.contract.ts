@@ -61,6 +61,8 @@ export const RowProblem = z.enum([
   "usernameTaken",
   "usernameWrong",
   "tooLong",
+  /** The template wants email addresses to end otherwise. */
+  "ending",
 ]);
 export type RowProblem = z.infer<typeof RowProblem>;
 
@@ -74,17 +76,32 @@ const InvitedRow = z.object({
   username: z.string(),
   /** The username was made from the name, or from the address where the name has no Latin letters. */
   isFromEmail: z.boolean(),
+  /** What would have been proposed, if it were not taken; empty where it is proposed, or where another one was typed. */
+  taken: z.string(),
 });
+export type InvitedRow = z.infer<typeof InvitedRow>;
+
+/** People whose usernames can be seen and changed before anything is written. */
+export const SHOWN_ROWS = 50;
 
 export const InvitationLook = z.object({
   columns: z.array(
     z.object({ name: z.string(), first: z.string(), field: z.enum(IMPORT_FIELDS).nullable() }),
   ),
-  firstFive: z.array(InvitedRow),
+  /** The first of those who can be invited. */
+  shown: z.array(InvitedRow).max(SHOWN_ROWS),
   people: Count,
   leftOut: z.object({
     count: Count,
-    rows: z.array(z.object({ row: z.int(), name: z.string(), problem: RowProblem })),
+    rows: z.array(
+      z.object({
+        row: z.int(),
+        name: z.string(),
+        /** What is wrong: an address or a username; empty where there is none. */
+        value: z.string(),
+        problem: RowProblem,
+      }),
+    ),
   }),
   /** How many people the team has afterwards. */
   total: Count,

@@ -5,7 +5,7 @@ import { eachDatabase } from "../../../test/databases.ts";
 import { mailsTo } from "../../../test/mailbox.ts";
 import { anOwner } from "../../../test/owner.ts";
 import { plainPages } from "../../../test/plain-pages.ts";
-import { aTeam, type Team } from "../../../test/teams.ts";
+import { aTeam, TEMPLATE, type Team } from "../../../test/teams.ts";
 import { buildTestApp } from "../../../test/test-app.ts";
 import { remindInvited } from "./invitation-mail.service.ts";
 
@@ -32,7 +32,7 @@ eachDatabase("invitations to a team", (database) => {
     });
     expect(look.json()).toMatchObject({
       people: 2,
-      leftOut: { count: 1, rows: [{ row: 2, problem: "noEmail" }] },
+      leftOut: { count: 1, rows: [{ row: 2, value: "", problem: "noEmail" }] },
       total: 3,
     });
     expect((await app.inject("/c/anna-rossi")).statusCode).toBe(404);
@@ -72,9 +72,33 @@ eachDatabase("invitations to a team", (database) => {
     expect(leftOut).toBe(1);
   });
 
+  test("say before anything is written which usernames are taken, and who does not fit the template", async () => {
+    const { team } = await open();
+    await team.invite("Anna Rossi <anna1@officinabrera.example>");
+    await team.save({ ...TEMPLATE, occupation: { rule: "fixed", value: "Designer" } });
+    const text = "Anna Rossi <anna2@officinabrera.example>\nPetra <petra@lindqvist.example>";
+    const usernames = { 1: "Anna-Rossi" };
+    const look = async (more = {}) => {
+      const body = { templateid: team.templateid, text, ...more };
+      return (await team.owner.browser.post(`${team.url}/invitations/look`, body)).json();
+    };
+    expect(await look()).toMatchObject({
+      shown: [{ username: "anna-rossi-2", taken: "anna-rossi" }],
+      leftOut: { rows: [{ row: 2, value: "petra@lindqvist.example", problem: "ending" }] },
+    });
+    expect((await look({ usernames })).leftOut.rows[0]).toMatchObject({
+      value: "Anna-Rossi",
+      problem: "usernameTaken",
+    });
+    expect((await look({ usernames: { 1: "la-rossi" } })).shown).toMatchObject([
+      { username: "la-rossi", taken: "" },
+    ]);
+  });
+
   test("come from a sheet whose columns are matched as in an import, and its roles are not taken", async () => {
     const { team } = await open();
-    const sheet = `Name,E-mail,Job title,Phone,Team role\nAnna Rossi,${ANNA},Designer,+1 202 555 0117,owner\nNobody,,,,\n`;
+    const row = `Anna Rossi,${ANNA},Designer,+1 202 555 0117,owner,Milano`;
+    const sheet = `Name,E-mail,Job title,Phone,Team role,Company\n${row}\nNobody,,,,,\n${row}\n`;
     const send = (path: string) =>
       team.owner.browser.send({
         method: "POST",
@@ -83,7 +107,7 @@ eachDatabase("invitations to a team", (database) => {
         headers: { "content-type": "text/csv" },
       });
     const look = (await send("/look")).json();
-    expect(look.firstFive).toEqual([
+    expect(look.shown).toEqual([
       expect.objectContaining({
         row: 2,
         name: "Anna Rossi",
@@ -92,8 +116,13 @@ eachDatabase("invitations to a team", (database) => {
         username: "anna-rossi",
       }),
     ]);
-    expect(look.leftOut.rows).toEqual([expect.objectContaining({ row: 3, problem: "noEmail" })]);
-    expect((await send("")).json()).toMatchObject({ invited: 1, leftOut: 1 });
+    expect(look.leftOut.rows).toEqual([
+      expect.objectContaining({ row: 3, problem: "noEmail" }),
+      expect.objectContaining({ row: 4, problem: "repeated" }),
+    ]);
+    const fields = look.columns.map(({ field }: { field: string | null }) => field);
+    expect(fields).toEqual(["name", "email", "role", "phone", null, null]);
+    expect((await send("")).json()).toMatchObject({ invited: 1, leftOut: 2 });
     const anna = await team.person("Anna Rossi");
     expect(anna).toMatchObject({ role: "member", card: { occupation: "Designer" } });
   });

@@ -4,13 +4,14 @@ import { proposeUsername } from "@visita/domain/card/username-proposal";
 import {
   type InvitedRow,
   invitedCheck,
+  type LeftOut,
   MAX_INVITED,
   type ReadRow,
   splitInvited,
 } from "@visita/domain/team/invited-rows";
 import { TEAM_MESSAGES as TEXT } from "@visita/domain/team/team.messages";
-import type { InvitationLook, RowProblem } from "@visita/domain/team/team-people.contract";
-import { storedTemplate, type Template } from "@visita/domain/team/template";
+import { type InvitationLook, SHOWN_ROWS } from "@visita/domain/team/team-people.contract";
+import { endingOf, isTheirs, storedTemplate, type Template } from "@visita/domain/team/template";
 import type { AppContext } from "../../core/app-context.ts";
 import type { Db } from "../../db/database.ts";
 import { AppError } from "../../lib/app-error.ts";
@@ -29,7 +30,6 @@ import { getTemplate } from "./template.service.ts";
 
 const LOOK_LIMIT: Limit = { name: "team-look", hits: 300, windowMs: 60 * 60_000 };
 const INVITE_LIMIT: Limit = { name: "team-invite", hits: 60, windowMs: 60 * 60_000 };
-const NAMED = 5;
 const MAX_NAMED_LEFT_OUT = 50;
 const PEOPLE_PER_INSERT = 50;
 
@@ -41,8 +41,7 @@ export type Invitation = {
   readonly usernames: Readonly<Record<string, string>>;
 };
 
-type Proposed = ReadRow & { readonly username: string };
-type LeftOut = { readonly row: number; readonly name: string; readonly problem: RowProblem };
+type Proposed = ReadRow & { readonly username: string; readonly taken: string };
 
 /** Writes nothing. */
 export async function lookAtInvitation(
@@ -53,12 +52,15 @@ export async function lookAtInvitation(
 ): Promise<InvitationLook> {
   const { db, limits } = context;
   await limits.hit(LOOK_LIMIT, accountId);
-  await getTemplate(db, teamId, invitation.templateid);
-  const { invited, leftOut } = await propose(context, db, teamId, invitation);
+  const { fields, logo } = await getTemplate(db, teamId, invitation.templateid);
+  const template = storedTemplate(fields, logo);
+  const { invited, leftOut } = await propose(context, db, teamId, template, invitation);
   const { total } = await countTeamPeople(db, teamId);
   return {
-    columns,
-    firstFive: invited.slice(0, NAMED),
+    columns: columns.map((column) =>
+      isWanted(template, column.field) ? column : { ...column, field: null },
+    ),
+    shown: invited.slice(0, SHOWN_ROWS),
     people: invited.length,
     leftOut: { count: leftOut.length, rows: leftOut.slice(0, MAX_NAMED_LEFT_OUT) },
     total: total + invited.length,
@@ -80,6 +82,7 @@ export async function invite(context: AppContext, member: Member, invitation: In
       { ...context, db: trx as AppContext["db"] },
       trx,
       teamId,
+      template,
       invitation,
     );
     await requireSeats(context, trx, teamId, invited.length);
@@ -134,6 +137,13 @@ export async function requireSeats(
   if (seats !== null && wanted > seats) throw new AppError("seats_full", TEXT.seatsFull({ count: seats }));
 }
 
+/** Whether a card takes this column of a sheet: what the template sets for everybody is left out. */
+function isWanted(template: Template, field: InvitationLook["columns"][number]["field"]): boolean {
+  if (field === "role") return isTheirs(template, "occupation");
+  if (field === "phone") return isTheirs(template, "contacts.phonenumber");
+  return field === "name" || field === "firstName" || field === "lastName" || field === "email";
+}
+
 function toCard(teamId: string, { name, email, occupation, phone, username }: Proposed): NewTeamCard {
   return {
     id: newId(),
@@ -154,10 +164,11 @@ async function propose(
   context: AppContext,
   db: Db,
   teamId: string,
+  template: Template,
   { rows, usernames }: Invitation,
 ): Promise<{ invited: Proposed[]; leftOut: LeftOut[] }> {
   if (rows.length > MAX_INVITED) throw new AppError("bad_request", TEXT.tooManyPeople({ max: MAX_INVITED }));
-  const check = invitedCheck(await listEmails(db, teamId));
+  const check = invitedCheck(await listEmails(db, teamId), endingOf(template.channels.email));
   const { invited, leftOut } = splitInvited(await mapInTurns(rows, check));
   const chosen = await readChosen(context, invited, usernames);
   const problems = [...leftOut, ...chosen.leftOut];
@@ -170,14 +181,19 @@ async function propose(
   );
   const taken = new Set([...chosen.names.values()].map(usernameKey));
   const proposed = await proposeFreeUsernames(context, wishes, taken);
-  const names = new Map(others.map(({ row }, at) => [row, proposed[at] ?? ""]));
+  const names = new Map(
+    others.map(({ row }, at) => {
+      const [wish = "", username = wish] = [wishes[at], proposed[at]];
+      return [row, { username, taken: username === wish ? "" : wish }] as const;
+    }),
+  );
   const isFromEmail = new Set(others.flatMap(({ row }, at) => (fromNames[at] === "" ? [row] : [])));
   return {
     invited: invited
       .filter(({ row }) => !wrong.has(row))
       .map((person) => ({
         ...person,
-        username: chosen.names.get(person.row) ?? names.get(person.row) ?? "",
+        ...(names.get(person.row) ?? { username: chosen.names.get(person.row) ?? "", taken: "" }),
         isFromEmail: person.isFromEmail || isFromEmail.has(person.row),
       })),
     leftOut: problems.toSorted((one, other) => one.row - other.row),
@@ -204,8 +220,9 @@ async function readChosen(
   const leftOut: LeftOut[] = [];
   for (const { row, name, username } of typed) {
     const key = usernameKey(username);
-    if (usernameProblem(username)) leftOut.push({ row, name, problem: "usernameWrong" });
-    else if (taken.has(key)) leftOut.push({ row, name, problem: "usernameTaken" });
+    const refused = { row, name, value: username };
+    if (usernameProblem(username)) leftOut.push({ ...refused, problem: "usernameWrong" });
+    else if (taken.has(key)) leftOut.push({ ...refused, problem: "usernameTaken" });
     else names.set(row, username);
     taken.add(key);
   }

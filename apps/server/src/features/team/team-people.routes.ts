@@ -124,7 +124,9 @@ async function readSheet(
     templateid,
     usernames: readUsernames(usernames),
     rows: file.rows.map((row) =>
-      "person" in row ? invitedOfImport(row.row, row.person) : { row: row.row, ...NOBODY },
+      "person" in row
+        ? invitedOfImport(row.row, row.person)
+        : { row: row.row, ...NOBODY, isRepeated: row.leftOut === "repeated" },
     ),
   };
   return { invitation, columns: file.columns };
