@@ -22,8 +22,8 @@ export function plainPages(): PageHost {
         `<!doctype html><title>A form</title><p>${cardid}</p><pre>${escapeHtml(JSON.stringify({ ...page, met }))}</pre>`,
       renderReportPage: async ({ cardid }, _site, _assets, page) =>
         `<!doctype html><title>A report</title><p>${cardid}</p><pre>${escapeHtml(JSON.stringify(page))}</pre>`,
-      renderCardPage: async ({ cardid, took }) =>
-        `<!doctype html><title>A card</title><p>${cardid}</p>${took ? `<p>${took.left} left ${took.team}</p>` : ""}`,
+      renderCardPage: async ({ cardid, met, took }) =>
+        `<!doctype html><title>A card</title><p>${cardid}</p>${met ? `<p>${met.name}</p>` : ""}${took ? `<p>${took.left} left ${took.team}</p>` : ""}`,
     }),
   };
 }

@@ -39,6 +39,7 @@ import * as system from "./system/system.contract.ts";
 import * as teamCorrection from "./team/correction.contract.ts";
 import * as team from "./team/team.contract.ts";
 import * as teamBilling from "./team/team-billing.contract.ts";
+import * as teamLink from "./team/team-link.contract.ts";
 import * as teamPeople from "./team/team-people.contract.ts";
 import * as template from "./team/template.contract.ts";
 
@@ -82,6 +83,7 @@ const CONTRACTS = [
   team,
   teamBilling,
   teamCorrection,
+  teamLink,
   teamPeople,
   template,
 ] as const;

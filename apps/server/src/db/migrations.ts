@@ -32,6 +32,7 @@ import * as accessTokens from "./migrations/0030-access-tokens.ts";
 import * as addressBookSync from "./migrations/0031-address-book-sync.ts";
 import * as tokenEndTold from "./migrations/0032-token-end-told.ts";
 import * as teamSeats from "./migrations/0033-team-seats.ts";
+import * as teamLinks from "./migrations/0034-team-links.ts";
 
 /** Written out rather than read from the folder, so that a file left out is seen in review. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -68,6 +69,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   "0031-address-book-sync": addressBookSync,
   "0032-token-end-told": tokenEndTold,
   "0033-team-seats": teamSeats,
+  "0034-team-links": teamLinks,
 };
 
 /**

@@ -82,6 +82,8 @@ async function fillAccessEnvironment(database: TestDatabase) {
   const [card] = await owner.list();
   const team = (await owner.browser.post("/api/team", { name: "Officina", cardid: null })).json();
   const { people } = (await owner.browser.get(`/api/team/${team.teamid}/people`)).json();
+  const aLink = { name: "Salone 2027", slug: "salone-2027" };
+  const teamLink = await owner.browser.post(`/api/team/${team.teamid}/links`, aLink);
   await addPasskey(owner.browser);
   const [passkey] = await passkeysOf(owner.browser);
   const device = { name: "Phone", system: "android" };
@@ -108,6 +110,7 @@ async function fillAccessEnvironment(database: TestDatabase) {
     teamid: team.teamid as string,
     templateid: team.templateid as string,
     teamPersonid: people[0].personid as string,
+    teamLinkid: teamLink.json().linkid as string,
     image: card.profilepic as string,
     othersCard,
     checkoutId,

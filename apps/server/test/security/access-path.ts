@@ -19,6 +19,7 @@ export function pathOf(call: string, environment: AccessEnvironment): string {
     teamid,
     templateid,
     teamPersonid,
+    teamLinkid,
   } = environment;
   const ids = { "/sandbox/": checkoutId, "/api/account/export/": copy.id };
   const idOf = Object.entries(ids).find(([start]) => path.startsWith(start))?.[1] ?? owner.id;
@@ -28,7 +29,7 @@ export function pathOf(call: string, environment: AccessEnvironment): string {
     ":accountid": otherId,
     // A favourite is somebody else's card.
     ":cardid": path.startsWith("/api/com/") ? othersCard : cardid,
-    ":linkid": linkid,
+    ":linkid": path.startsWith("/api/team/") ? teamLinkid : linkid,
     ":personid": path.startsWith("/api/team/") ? teamPersonid : personid,
     ":teamid": teamid,
     ":templateid": templateid,

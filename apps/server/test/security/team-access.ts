@@ -69,6 +69,13 @@ export const TEAM_ACCESS: Readonly<Record<string, Row>> = {
     body: () => ({ successor: null }),
   }),
   "POST /api/team/:teamid/leave": hiddenFromOthers(409, { body: () => ({ successor: null }) }),
+  "GET /api/team/:teamid/links": hiddenFromOthers(200),
+  "POST /api/team/:teamid/links": hiddenFromOthers(201, {
+    body: () => ({ name: "Salone 2028", slug: "salone-2028" }),
+  }),
+  "PATCH /api/team/:teamid/links/:linkid": hiddenFromOthers(200, { body: () => ({ name: "Salone" }) }),
+  "DELETE /api/team/:teamid/links/:linkid": hiddenFromOthers(200),
+  "GET /api/team/:teamid/links/:linkid/cards": hiddenFromOthers(200),
   "POST /api/team/:teamid/move/look": hiddenFromOthers(200, aMove),
   "POST /api/team/:teamid/move": hiddenFromOthers(200, aMove),
   "POST /api/invitation": everybody(410, aToken),

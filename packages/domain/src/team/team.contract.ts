@@ -147,6 +147,9 @@ export const TEAM_ACTIONS = [
   "people_moved",
   "role_changed",
   "card_corrected",
+  "link_added",
+  "link_changed",
+  "link_ended",
 ] as const;
 export type TeamActionName = (typeof TEAM_ACTIONS)[number];
 

@@ -35,6 +35,11 @@ export const TEAM_RIGHTS = {
   "PUT /api/team/:teamid/people/:personid/role": "owner",
   "POST /api/team/:teamid/people/:personid/remove": "admin",
   "POST /api/team/:teamid/leave": "member",
+  "GET /api/team/:teamid/links": "admin",
+  "POST /api/team/:teamid/links": "admin",
+  "PATCH /api/team/:teamid/links/:linkid": "admin",
+  "DELETE /api/team/:teamid/links/:linkid": "admin",
+  "GET /api/team/:teamid/links/:linkid/cards": "admin",
   "POST /api/team/:teamid/move/look": "admin",
   "POST /api/team/:teamid/move": "admin",
 } as const satisfies Readonly<Record<`${string} /api/team/:teamid${string}`, TeamRole>>;

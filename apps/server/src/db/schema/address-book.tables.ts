@@ -37,6 +37,8 @@ export type PersonTable = {
   /** The owner's card on which they left their details. */
   card_id: string | null;
   link_id: string | null;
+  /** The link of the card's team by which they came. */
+  team_link_id: ColumnType<string | null, string | null | undefined>;
   /** The card of their own that they sent along. */
   sent_card_id: string | null;
   created_at: number;

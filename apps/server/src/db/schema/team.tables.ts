@@ -5,6 +5,7 @@ export type TeamTables = {
   template: TemplateTable;
   team_person: TeamPersonTable;
   team_action: TeamActionTable;
+  team_link: TeamLinkTable;
 };
 
 type Late<Value> = ColumnType<Value | null, Value | null | undefined>;
@@ -76,4 +77,19 @@ export type TeamActionTable = {
   /** How many people or cards it was about. */
   count: number;
   created_at: number;
+};
+
+/** A link of all cards of a team. Never deleted but with the team: its sums stay. */
+export type TeamLinkTable = {
+  id: string;
+  team_id: string;
+  /** The last part of its addresses, `/c/{username}/{slug}`; unique for each team. */
+  slug: string;
+  name: string;
+  /** A day in UTC, such as "2026-04-30". */
+  last_day: string | null;
+  ended_on: string | null;
+  created_at: number;
+  /** Incremented by every change. */
+  version: ColumnType<number, number | undefined>;
 };

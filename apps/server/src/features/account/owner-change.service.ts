@@ -11,6 +11,11 @@ export function isOwnerWrite(message: string): boolean {
   return message.startsWith(OWNER);
 }
 
+/** After the commit, in this process: the old state may have been cached in between. */
+export function dropOwner({ pubsub }: Pick<AppContext, "pubsub">, accountId: string): void {
+  pubsub.repeat(ownerWrite(accountId));
+}
+
 /** Part of the caller's transaction, which has changed the plan or the state of an account: every instance drops its cards. */
 export function publishOwnerChange(
   { pubsub }: Pick<AppContext, "pubsub">,

@@ -13,7 +13,7 @@ export type LeftDetails = {
   readonly ownerId: string;
   readonly cardId: string;
   /** The named link by which they came. */
-  readonly link: { readonly id: string; readonly name: string } | undefined;
+  readonly link: { readonly id: string; readonly name: string; readonly isOfTeam: boolean } | undefined;
   readonly sentCardId: string | null;
   readonly details: Details;
   readonly at: number;
@@ -28,6 +28,10 @@ export type LeftDetails = {
 export async function keepDetails(trx: Db, left: LeftDetails): Promise<"added" | "updated" | "full"> {
   const { ownerId, cardId, link, sentCardId, details, at } = left;
   const texts = { ...details, met: link?.name ?? "" };
+  const linkIds = link && {
+    link_id: link.isOfTeam ? null : link.id,
+    team_link_id: link.isOfTeam ? link.id : null,
+  };
   const change = await nextPeopleChange(trx, ownerId, at);
   const repeats = await listRepeats(trx, {
     ownerId,
@@ -49,7 +53,7 @@ export async function keepDetails(trx: Db, left: LeftDetails): Promise<"added" |
       note: details.note || repeat.note,
       // What the owner has typed since then stays.
       met: repeat.met || texts.met,
-      link_id: link?.id ?? repeat.link_id,
+      ...linkIds,
       sent_card_id: sentCardId ?? repeat.sent_card_id,
     };
     await changePerson(trx, repeat, changes, change);
@@ -62,7 +66,8 @@ export async function keepDetails(trx: Db, left: LeftDetails): Promise<"added" |
     own_note: "",
     origin: "left",
     card_id: cardId,
-    link_id: link?.id ?? null,
+    link_id: null,
+    ...linkIds,
     sent_card_id: sentCardId,
     created_at: at,
     opened_at: null,

@@ -96,7 +96,7 @@ export async function findFilters(context: AppContext, ownerId: string): Promise
   const { db } = context;
   const origins = await listOrigins(db, ownerId);
   const cardIds = [...new Set(origins.flatMap(({ card_id }) => card_id ?? []))];
-  const linkIds = new Set(origins.flatMap(({ link_id }) => link_id ?? []));
+  const linkIds = new Set(origins.flatMap(({ link_id, team_link_id }) => link_id ?? team_link_id ?? []));
   const cards = await findKeptCards(context, cardIds);
   const names = await findLinkNames(db, cardIds);
   return {

@@ -47,7 +47,7 @@ function toSummary(
     origin: row.origin,
     addedAt: row.created_at,
     card: card ? { cardid: card.cardid, username: card.username, color: card.color } : null,
-    linkid: row.link_id,
+    linkid: row.link_id ?? row.team_link_id,
     isNew: row.opened_at === null,
     // A resting card shows nothing of its owner, here neither.
     sentCard: sent && !sent.isResting ? toSentCard(sent) : null,

@@ -26,7 +26,11 @@ function selectPeople(
   const { people, position } = selectMatching(db, question, isRare);
   let query = people.where("person.owner_id", "=", ownerId).where("person.deleted_at", "is", null);
   if (cardId !== undefined) query = query.where("person.card_id", "=", cardId);
-  if (linkId !== undefined) query = query.where("person.link_id", "=", linkId);
+  if (linkId !== undefined) {
+    query = query.where((row) =>
+      row.or([row("person.link_id", "=", linkId), row("person.team_link_id", "=", linkId)]),
+    );
+  }
   if (since !== undefined) query = query.where("person.created_at", ">=", since);
   if (tagKey !== undefined) {
     query = query.where(({ exists, selectFrom }) =>
@@ -224,9 +228,9 @@ export async function clearPending(trx: Db, numbers: readonly number[]): Promise
 export async function listOrigins(
   db: Db,
   ownerId: string,
-): Promise<{ card_id: string | null; link_id: string | null }[]> {
+): Promise<{ card_id: string | null; link_id: string | null; team_link_id: string | null }[]> {
   return peopleOf(db, ownerId)
-    .select(["card_id", "link_id"])
+    .select(["card_id", "link_id", "team_link_id"])
     .distinct()
     .where("card_id", "is not", null)
     .execute();

@@ -19,7 +19,7 @@ import {
   HiddenCardError,
   lockAccount,
 } from "../card/visible-card.service.ts";
-import { findLiveLink } from "../link/link.service.ts";
+import { findLiveLink, type PublicLink } from "../link/link.service.ts";
 import { announcePeople } from "./exchange-mail.service.ts";
 import { findSetting } from "./exchange-setting.store.ts";
 import { isSentAgain, requireReadyStamp, type StampUse, useStamp } from "./form-stamp.service.ts";
@@ -85,7 +85,7 @@ export async function leaveDetails(
   return { message: MESSAGES.sent };
 }
 
-type HelloLink = { readonly id: string; readonly name: string; readonly slug: string } | undefined;
+type HelloLink = PublicLink | undefined;
 
 type Stored = {
   readonly details: Details;

@@ -10,12 +10,14 @@ import { startOfDay, utcDay } from "../../lib/utc-time.ts";
 import { findLanguage } from "../account/account.service.ts";
 import { listCards } from "../card/card.service.ts";
 import { listStoredCards } from "../card/visible-card.service.ts";
-import type { LinkSums } from "../link/link.service.ts";
 import { findLinkNames } from "../link/link-names.service.ts";
+import type { LinkSums } from "../link/link-state.service.ts";
 import {
   findFirstDay,
   hasViews,
   listDaySums,
+  listLinkTotals,
+  listLinkTotalsByCard,
   listMonthSums,
   listSourceTotals,
   listTeamTotals,
@@ -142,15 +144,43 @@ export async function insightPart(context: AppContext, accountId: string): Promi
   };
 }
 
+const LINK_KINDS = ["view", "save", "exchange"];
+
 /** By the link's id, since it was made. Links that brought nobody are missing in the map. */
 export async function findLinkSums(db: Db, cardId: string): Promise<ReadonlyMap<string, LinkSums>> {
+  const rows = await listSourceTotals(db, cardId, LINK_KINDS);
+  return sumsBy(rows.map(({ source, ...row }) => ({ ...row, key: source })));
+}
+
+/** The same of links of a team, over all of its cards. */
+export async function findTeamLinkSums(
+  { replicas }: AppContext,
+  teamId: string,
+  linkIds: readonly string[],
+): Promise<ReadonlyMap<string, LinkSums>> {
+  if (linkIds.length === 0) return new Map();
+  const rows = await replicas.read([], (db) => listLinkTotals(db, { teamId, linkIds }, LINK_KINDS));
+  return sumsBy(rows.map(({ source, ...row }) => ({ ...row, key: source })));
+}
+
+/** Of one link of a team, by the card's id. */
+export async function findLinkSumsByCard(
+  { replicas }: AppContext,
+  teamId: string,
+  linkId: string,
+): Promise<ReadonlyMap<string, LinkSums>> {
+  const rows = await replicas.read([], (db) => listLinkTotalsByCard(db, { teamId, linkId }, LINK_KINDS));
+  return sumsBy(rows.map(({ card_id, ...row }) => ({ ...row, key: card_id })));
+}
+
+function sumsBy(rows: readonly { key: string; kind: string; count: number }[]): Map<string, LinkSums> {
   const sums = new Map<string, LinkSums>();
-  for (const { source, kind, count } of await listSourceTotals(db, cardId, ["view", "save", "exchange"])) {
-    const link = sums.get(source) ?? { views: 0, saves: 0, details: 0 };
-    if (kind === "view") link.views = count;
-    if (kind === "save") link.saves = count;
-    if (kind === "exchange") link.details = count;
-    sums.set(source, link);
+  for (const { key, kind, count } of rows) {
+    const link = sums.get(key) ?? { views: 0, saves: 0, details: 0 };
+    if (kind === "view") link.views = Number(count);
+    if (kind === "save") link.saves = Number(count);
+    if (kind === "exchange") link.details = Number(count);
+    sums.set(key, link);
   }
   return sums;
 }

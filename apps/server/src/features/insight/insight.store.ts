@@ -126,6 +126,46 @@ export async function listTeamTotals(
   return rows.map(({ kind, cards, count }) => ({ kind, cards: Number(cards), count: Number(count) }));
 }
 
+/** What makes the index of links usable, see the migration. */
+const isOfLink = sql<boolean>`length(source) > 12`;
+
+/** What links of a team have brought since they were made, over all cards. */
+export function listLinkTotals(
+  db: Db,
+  { teamId, linkIds }: { teamId: string; linkIds: readonly string[] },
+  kinds: readonly string[],
+) {
+  return selectOfLinks(db, teamId, linkIds, kinds)
+    .select(["source", "kind"])
+    .select((row) => row.fn.sum<number>("count").as("count"))
+    .groupBy(["source", "kind"])
+    .execute();
+}
+
+/** The same of one link, by card. */
+export function listLinkTotalsByCard(
+  db: Db,
+  { teamId, linkId }: { teamId: string; linkId: string },
+  kinds: readonly string[],
+) {
+  return selectOfLinks(db, teamId, [linkId], kinds)
+    .select(["card_id", "kind"])
+    .select((row) => row.fn.sum<number>("count").as("count"))
+    .groupBy(["card_id", "kind"])
+    .execute();
+}
+
+function selectOfLinks(db: Db, teamId: string, linkIds: readonly string[], kinds: readonly string[]) {
+  return db
+    .selectFrom("insight_sum")
+    .innerJoin("card", "card.id", "insight_sum.card_id")
+    .where("source", "in", linkIds)
+    .where(isOfLink)
+    .where("kind", "in", kinds)
+    .where("card.team_id", "=", teamId)
+    .where("card.deleted_at", "is", null);
+}
+
 export async function findFirstDay(db: Db, cardIds: readonly string[]): Promise<string | undefined> {
   // One look into the key for each card; a minimum over several cards would read all their sums.
   const firsts = await Promise.all(

@@ -76,7 +76,7 @@ async function selectCounted(context: AppContext, visits: readonly Visit[]): Pro
   const ids = [...new Set(visits.map(({ card }) => card))];
   const cards = await findCountedCards(context, ids);
   const addresses = visits.flatMap(({ card, link }) => (link === undefined ? [] : [{ card, link }]));
-  const linkIds = await findLinkIds(context.db, addresses);
+  const linkIds = await findLinkIds(context, addresses);
   const owners = createOwnerLookup(context);
   const clients = createClientLookup();
   const counted: CountedVisit[] = [];

@@ -1,16 +1,19 @@
 import type { AppContext } from "../../core/app-context.ts";
 import type { Db } from "../../db/database.ts";
 import { type ArchivePart, jsonPart } from "../../lib/archive-part.ts";
-import { isoTime } from "../../lib/utc-time.ts";
+import { isoTime, utcDay } from "../../lib/utc-time.ts";
 import { listStoredCards } from "../card/visible-card.service.ts";
 import { listLinksByCards, listLinksBySlugs } from "./link.store.ts";
+import { isLiveRow } from "./link-state.service.ts";
+import { listTeamLinksByCards, listTeamLinksBySlugs } from "./team-link.store.ts";
 
-/** By the link's id. */
+/** By the link's id, with the links of the cards' teams. */
 export async function findLinkNames(
   db: Db,
   cardIds: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
-  return new Map((await listLinksByCards(db, cardIds)).map(({ id, name }) => [id, name]));
+  const links = [...(await listLinksByCards(db, cardIds)), ...(await listTeamLinksByCards(db, cardIds))];
+  return new Map(links.map(({ id, name }) => [id, name]));
 }
 
 /** For the copy of an account: the links of its cards, as their owner made them. */
@@ -30,13 +33,21 @@ type LinkAddress = { readonly card: string; readonly link: string };
 
 /** The ids of links by their addresses, see `linkKey`. */
 export async function findLinkIds(
-  db: Db,
+  { db, now }: AppContext,
   addresses: readonly LinkAddress[],
 ): Promise<ReadonlyMap<string, string>> {
   const cardIds = [...new Set(addresses.map(({ card }) => card))];
   const slugs = [...new Set(addresses.map(({ link }) => link))];
-  const rows = await listLinksBySlugs(db, { cardIds, slugs });
+  const own = await listLinksBySlugs(db, { cardIds, slugs });
+  const ofTeams = await listTeamLinksBySlugs(db, { cardIds, slugs });
+  const today = utcDay(now());
+  // Of two with one address the later counts: what is over, then the team's, then the card's own.
+  const rows = [...own, ...ofTeams].toSorted((one, other) => rank(one, today) - rank(other, today));
   return new Map(rows.map(({ id, card_id, slug }) => [linkKey({ card: card_id, link: slug }), id]));
+}
+
+function rank(row: { last_day: string | null; ended_on: string | null; team_id?: string }, today: string) {
+  return (isLiveRow(row, today) ? 2 : 0) + (row.team_id === undefined ? 1 : 0);
 }
 
 export function linkKey({ card, link }: LinkAddress): string {

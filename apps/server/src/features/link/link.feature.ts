@@ -1,8 +1,8 @@
 import type { Feature } from "../../core/feature.ts";
 import type { Db } from "../../db/database.ts";
 import { linkRoutes } from "./link.routes.ts";
-import type { LinkSums } from "./link.service.ts";
 import { linkPart } from "./link-names.service.ts";
+import type { LinkSums } from "./link-state.service.ts";
 
 declare module "../../core/app-context.ts" {
   interface AppContext {

@@ -1,12 +1,12 @@
 import { featuresOf } from "@visita/domain/billing/plan.rules";
 import type { AddLinkInput, NamedLink, UpdateLinkInput } from "@visita/domain/link/link.contract";
 import { LINK_MESSAGES as TEXT } from "@visita/domain/link/link.messages";
-import { isLive, LINKS_MAX_PER_CARD, slugProblem } from "@visita/domain/link/link.rules";
+import { LINKS_MAX_PER_CARD, slugProblem } from "@visita/domain/link/link.rules";
 import type { AppContext } from "../../core/app-context.ts";
 import type { Db } from "../../db/database.ts";
 import { AppError } from "../../lib/app-error.ts";
 import { newId } from "../../lib/tokens.ts";
-import { addDays, utcDay } from "../../lib/utc-time.ts";
+import { utcDay } from "../../lib/utc-time.ts";
 import { findPlanStatus } from "../billing/subscription.service.ts";
 import { dropCard, publishCardChange } from "../card/card-change.service.ts";
 import { getOwnCard, type OwnCard } from "../card/own-card.service.ts";
@@ -22,8 +22,21 @@ import {
   listLinks,
   updateLinkRow,
 } from "./link.store.ts";
+import {
+  changesOf,
+  isLiveRow,
+  type LinkSums,
+  linkFields,
+  NO_SUMS,
+  requireNotPast,
+  slugTaken,
+} from "./link-state.service.ts";
+import { findTeamLinkOfCard } from "./team-link.store.ts";
 
-export type LinkSums = { views: number; saves: number; details: number };
+/** As its address finds it. */
+export type PublicLink = Pick<LinkRow, "id" | "slug" | "name" | "last_day" | "ended_on" | "version"> & {
+  readonly isOfTeam: boolean;
+};
 
 /** Per account. */
 const CHANGE_LIMIT: Limit = { name: "link-change", hits: 300, windowMs: 60 * 60_000 };
@@ -58,6 +71,8 @@ export async function addLink(
   const row = await db.transaction().execute(async (trx) => {
     await lockAccount(trx, ownerId);
     await requireRoom(trx, cardId, utcDay(now()), maxLive);
+    const ofTeam = await findTeamLinkOfCard(trx, cardId, input.slug);
+    if (ofTeam && isLiveRow(ofTeam, utcDay(now()))) throw slugTaken();
     if ((await countLinks(trx, cardId)) >= LINKS_MAX_PER_CARD) {
       throw new AppError("links_full", TEXT.tooManyLinks({ max: LINKS_MAX_PER_CARD }));
     }
@@ -70,7 +85,7 @@ export async function addLink(
       ended_on: null,
       created_at: now(),
     });
-    if (!inserted) throw new AppError("slug_taken", TEXT.slugTaken, { fields: { slug: TEXT.slugTaken } });
+    if (!inserted) throw slugTaken();
     return inserted;
   });
   return toLink(context, card, row, undefined);
@@ -84,16 +99,8 @@ export function updateLink(
   input: UpdateLinkInput,
 ): Promise<NamedLink> {
   const today = utcDay(context.now());
-  const { name, lastDay } = input;
   return changeLink(context, ownerId, ids, async (trx, row, maxLive) => {
-    if (lastDay !== undefined && lastDay !== row.last_day) requireNotPast(lastDay, today);
-    const isTakenUp = input.ended === false;
-    const keptDay = isTakenUp && isPast(row.last_day, today) ? null : row.last_day;
-    const changes = {
-      ...(name !== undefined && { name }),
-      last_day: lastDay === undefined ? keptDay : lastDay,
-      ended_on: isTakenUp ? null : row.ended_on,
-    };
+    const changes = changesOf(row, input, today);
     if (!isLiveRow(row, today) && isLiveRow({ ...row, ...changes }, today)) {
       await requireRoom(trx, ids.cardid, today, maxLive);
     }
@@ -112,25 +119,29 @@ export function endLink(
   );
 }
 
-/** Of a card, by its slug, while it is live. */
+/** Of a card or of its team, by its slug, while it is live. The card's own comes first. */
 export async function findLiveLink(
   { db, now }: AppContext,
   cardId: string,
   slug: string,
-): Promise<LinkRow | undefined> {
-  const row = await findBySlug(db, cardId, slug);
-  return row && isLiveRow(row, utcDay(now())) ? row : undefined;
+): Promise<PublicLink | undefined> {
+  const today = utcDay(now());
+  return (await findBySlug(db, cardId, slug)).find((row) => isLiveRow(row, today));
 }
 
 /** Whether there is such a link, ended or past its last day. */
 export async function isLinkOver({ db, now }: AppContext, cardId: string, slug: string): Promise<boolean> {
-  const row = await findBySlug(db, cardId, slug);
-  return row !== undefined && !isLiveRow(row, utcDay(now()));
+  const today = utcDay(now());
+  const rows = await findBySlug(db, cardId, slug);
+  return rows.length > 0 && rows.every((row) => !isLiveRow(row, today));
 }
 
 /** A URL may say anything, such as NUL, which PostgreSQL refuses. */
-async function findBySlug(db: Db, cardId: string, slug: string): Promise<LinkRow | undefined> {
-  return slugProblem(slug) ? undefined : findLinkBySlug(db, cardId, slug);
+async function findBySlug(db: Db, cardId: string, slug: string): Promise<PublicLink[]> {
+  if (slugProblem(slug)) return [];
+  const own = await findLinkBySlug(db, cardId, slug);
+  const ofTeam = await findTeamLinkOfCard(db, cardId, slug);
+  return [...(own ? [{ ...own, isOfTeam: false }] : []), ...(ofTeam ? [{ ...ofTeam, isOfTeam: true }] : [])];
 }
 
 type Changes = Parameters<typeof updateLinkRow>[2];
@@ -169,34 +180,7 @@ async function requireRoom(trx: Db, cardId: string, today: string, maxLive: numb
   }
 }
 
-function requireNotPast(lastDay: string | null, today: string): void {
-  if (!isPast(lastDay, today)) return;
-  throw new AppError("invalid_input", TEXT.lastDayPast, { fields: { lastDay: TEXT.lastDayPast } });
-}
-
-function isPast(lastDay: string | null, today: string): boolean {
-  return lastDay !== null && lastDay < today;
-}
-
-function isLiveRow(row: Pick<LinkRow, "last_day" | "ended_on">, today: string): boolean {
-  return isLive({ lastDay: row.last_day, endedOn: row.ended_on }, today);
-}
-
-function toLink(
-  { now, config: { publicUrl } }: AppContext,
-  card: OwnCard,
-  row: LinkRow,
-  sums: LinkSums = { views: 0, saves: 0, details: 0 },
-): NamedLink {
-  const over = row.ended_on ?? (row.last_day === null ? null : addDays(row.last_day, 1));
-  return {
-    linkid: row.id,
-    name: row.name,
-    slug: row.slug,
-    url: `${publicUrl}/c/${card.username}/${row.slug}`,
-    createdOn: utcDay(row.created_at),
-    lastDay: row.last_day,
-    overSince: isLiveRow(row, utcDay(now())) ? null : over,
-    ...sums,
-  };
+function toLink(context: AppContext, card: OwnCard, row: LinkRow, sums: LinkSums = NO_SUMS): NamedLink {
+  const url = `${context.config.publicUrl}/c/${card.username}/${row.slug}`;
+  return { ...linkFields(row, utcDay(context.now())), url, ...sums };
 }

@@ -3,6 +3,7 @@ import type { AppContext } from "../../core/app-context.ts";
 import { type ArchivePart, jsonPart } from "../../lib/archive-part.ts";
 import { isoTime } from "../../lib/utc-time.ts";
 import { findTeamCards } from "../card/team-card.service.ts";
+import { exportTeamLinks } from "../link/team-link.service.ts";
 import { listActions, listTeamsOf } from "./team.store.ts";
 import { listPeople } from "./team-person.store.ts";
 import { listTemplates } from "./template.store.ts";
@@ -42,6 +43,7 @@ async function wholeTeam(db: AppContext["db"], teamId: string, you: string, now:
       joinedAt: joined_at === null ? null : isoTime(joined_at),
       card: cards.get(card_id ?? "") ?? null,
     })),
+    links: await exportTeamLinks(db, teamId),
     actions: actions.map(({ action, subject, count, created_at }) => ({
       action,
       subject,

@@ -30,6 +30,8 @@ const BODIES: Partial<Record<TeamCall, (templateid: string) => object>> = {
   "PUT /api/team/:teamid/people/:personid/role": () => ({ role: "member" }),
   "POST /api/team/:teamid/people/:personid/remove": () => ({ successor: null }),
   "POST /api/team/:teamid/leave": () => ({ successor: "nobody" }),
+  "POST /api/team/:teamid/links": () => ({ name: "Salone", slug: "salone" }),
+  "PATCH /api/team/:teamid/links/:linkid": () => ({ name: "Salone" }),
   "POST /api/team/:teamid/move/look": (templateid) => ({ people: ["nobody"], templateid }),
   "POST /api/team/:teamid/move": (templateid) => ({ people: ["nobody"], templateid }),
 };
@@ -58,7 +60,8 @@ withDatabase("what each role may do in a team", (database) => {
       const url = path
         .replace(":teamid", team.teamid)
         .replace(":templateid", "none")
-        .replace(":personid", "none");
+        .replace(":personid", "none")
+        .replace(":linkid", "none");
       const isFile = path.includes("/file");
       const response = await browser.send({
         method: method as NonNullable<InjectOptions["method"]>,

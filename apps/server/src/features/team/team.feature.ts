@@ -7,6 +7,7 @@ import { teamBillingRoutes } from "./team-billing.routes.ts";
 import { findPayers, followAllPeople } from "./team-billing.service.ts";
 import { leaveAllTeams, purgeDeletedTeams } from "./team-deletion.service.ts";
 import { teamPart } from "./team-export.service.ts";
+import { teamLinkRoutes } from "./team-link.routes.ts";
 import { invitationRoutes, teamPeopleRoutes } from "./team-people.routes.ts";
 
 declare module "../../core/app-context.ts" {
@@ -20,7 +21,7 @@ export const teamFeature: Feature = {
   name: "team",
   create: ({ secretKey }) => ({ invitationKeys: deriveKeys(secretKey, "team invitation"), findPayers }),
   routes: {
-    api: [teamRoutes, templateRoutes, teamPeopleRoutes, invitationRoutes, teamBillingRoutes],
+    api: [teamRoutes, templateRoutes, teamPeopleRoutes, invitationRoutes, teamBillingRoutes, teamLinkRoutes],
   },
   jobs: () => [
     {

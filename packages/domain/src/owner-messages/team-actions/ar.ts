@@ -29,4 +29,7 @@ export default {
   people_moved: "نقل إلى قالب آخر",
   role_changed: "تغيير دور",
   card_corrected: "تصحيح بطاقة",
+  link_added: "إنشاء رابط لكل البطاقات",
+  link_changed: "تغيير رابط",
+  link_ended: "إنهاء رابط",
 } satisfies TranslationOf<typeof english>;

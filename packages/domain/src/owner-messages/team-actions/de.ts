@@ -29,4 +29,7 @@ export default {
   people_moved: "Auf andere Vorlage umgestellt",
   role_changed: "Rolle geändert",
   card_corrected: "Karte berichtigt",
+  link_added: "Link für alle Karten erstellt",
+  link_changed: "Link geändert",
+  link_ended: "Link beendet",
 } satisfies TranslationOf<typeof english>;

@@ -30,4 +30,7 @@ export default {
   people_moved: "Moved to another template",
   role_changed: "Changed a role",
   card_corrected: "Corrected a card",
+  link_added: "Made a link for all cards",
+  link_changed: "Changed a link",
+  link_ended: "Ended a link",
 } as const;

@@ -29,4 +29,7 @@ export default {
   people_moved: "Cambio a otra plantilla",
   role_changed: "Rol cambiado",
   card_corrected: "Tarjeta corregida",
+  link_added: "Enlace creado para todas las tarjetas",
+  link_changed: "Enlace cambiado",
+  link_ended: "Enlace finalizado",
 } satisfies TranslationOf<typeof english>;

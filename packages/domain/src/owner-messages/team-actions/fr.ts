@@ -29,4 +29,7 @@ export default {
   people_moved: "Passage à un autre modèle",
   role_changed: "Rôle modifié",
   card_corrected: "Carte corrigée",
+  link_added: "Lien créé pour toutes les cartes",
+  link_changed: "Lien modifié",
+  link_ended: "Lien terminé",
 } satisfies TranslationOf<typeof english>;

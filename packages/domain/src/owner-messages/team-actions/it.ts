@@ -29,4 +29,7 @@ export default {
   people_moved: "Passaggio a un altro modello",
   role_changed: "Ruolo modificato",
   card_corrected: "Biglietto corretto",
+  link_added: "Link creato per tutti i biglietti",
+  link_changed: "Link modificato",
+  link_ended: "Link terminato",
 } satisfies TranslationOf<typeof english>;

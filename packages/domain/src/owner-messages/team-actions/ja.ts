@@ -29,4 +29,7 @@ export default {
   people_moved: "別のテンプレートに移動",
   role_changed: "役割を変更",
   card_corrected: "名刺を修正",
+  link_added: "全員の名刺用のリンクを作成",
+  link_changed: "リンクを変更",
+  link_ended: "リンクを終了",
 } satisfies TranslationOf<typeof english>;
