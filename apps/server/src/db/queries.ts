@@ -1,4 +1,13 @@
-import { type DeleteResult, PostgresAdapter, type SelectQueryBuilder, sql, type UpdateResult } from "kysely";
+import {
+  type DeleteResult,
+  type Expression,
+  PostgresAdapter,
+  type RawBuilder,
+  type SelectQueryBuilder,
+  type SqlBool,
+  sql,
+  type UpdateResult,
+} from "kysely";
 import type { Db } from "./database.ts";
 import type { Database } from "./schema.ts";
 
@@ -28,6 +37,15 @@ export async function countRows<Tables extends keyof Database>(
 ): Promise<number> {
   const row = await query.select(sql<number>`count(*)`.as("count")).executeTakeFirstOrThrow();
   return Number(row.count);
+}
+
+/** Whether a text contains these letters, in upper or lower case. */
+export function containsText(text: RawBuilder<unknown>, letters: string): Expression<SqlBool> {
+  const like = (searched: RawBuilder<unknown>, part: string) =>
+    sql<SqlBool>`${searched} like ${`%${part.replace(/[\\%_]/g, "\\$&")}%`} escape '\\'`;
+  // SQLite knows the lower case of ASCII letters alone.
+  const capitalized = letters.charAt(0).toUpperCase() + letters.slice(1);
+  return sql<SqlBool>`(${like(sql`lower(${text})`, letters.toLowerCase())} or ${like(text, letters)} or ${like(text, capitalized)})`;
 }
 
 /** For the few statements that each database needs in its own form. */

@@ -45,6 +45,9 @@ export const TEAM_ACCESS: Readonly<Record<string, Row>> = {
   "PATCH /api/team/:teamid/templates/:templateid": hiddenFromOthers(200, {
     body: () => ({ name: "Studio" }),
   }),
+  "POST /api/team/:teamid/templates/:templateid/look": hiddenFromOthers(200, {
+    body: () => ({ hidden: ["contacts.phonenumber"], endings: { email: "@officinabrera.example" } }),
+  }),
   "POST /api/team/:teamid/templates/:templateid/undo": hiddenFromOthers(410, {
     body: () => ({ version: 1 }),
   }),

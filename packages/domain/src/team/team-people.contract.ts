@@ -2,6 +2,7 @@ import { z } from "zod";
 import { IMPORT_FIELDS } from "../address-book/import-columns.ts";
 import { defineEndpoint } from "../http/endpoint.ts";
 import { TeamParams, TeamRole } from "./team.contract.ts";
+import { UnfitValue } from "./template.contract.ts";
 
 export const TEAM_FILE_MAX_BYTES = 8 * 1024 * 1024;
 
@@ -221,10 +222,8 @@ export const lookAtMoveEndpoint = defineEndpoint("POST /api/team/:teamid/move/lo
       people: Count,
       /** Fields that will show something else, and on how many cards. */
       changes: z.array(z.object({ field: z.string(), cards: Count })),
-      /** Values that do not end as the template wants it: they are not shown until they are changed. */
-      unfit: z.array(
-        z.object({ name: z.string(), field: z.string(), value: z.string(), ending: z.string() }),
-      ),
+      /** The first fifty. */
+      unfit: z.array(UnfitValue),
     }),
   },
 });

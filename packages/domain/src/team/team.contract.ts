@@ -168,7 +168,11 @@ export const listTeamActionsEndpoint = defineEndpoint("GET /api/team/:teamid/act
   access: "account",
   permission: "team",
   params: TeamParams,
-  query: z.object({ page: z.coerce.number().int().min(1).max(10_000).default(1) }),
+  query: z.object({
+    /** In the name of a person or a template, or in the words for what was done. */
+    find: z.string().max(200).default(""),
+    page: z.coerce.number().int().min(1).max(10_000).default(1),
+  }),
   responses: { 200: z.object({ actions: z.array(TeamAction), total: z.int() }) },
 });
 

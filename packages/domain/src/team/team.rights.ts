@@ -22,6 +22,7 @@ export const TEAM_RIGHTS = {
   "POST /api/team/:teamid/templates": "admin",
   "PUT /api/team/:teamid/templates/:templateid": "admin",
   "PATCH /api/team/:teamid/templates/:templateid": "admin",
+  "POST /api/team/:teamid/templates/:templateid/look": "admin",
   "POST /api/team/:teamid/templates/:templateid/undo": "admin",
   "DELETE /api/team/:teamid/templates/:templateid": "admin",
   "GET /api/team/:teamid/people": "admin",

@@ -92,6 +92,14 @@ export const TeamTemplate = z.object({
 });
 export type TeamTemplate = z.infer<typeof TeamTemplate>;
 
+/** A value that does not end as the template wants it: it is not shown until it is changed. */
+export const UnfitValue = z.object({
+  name: z.string(),
+  field: z.string(),
+  value: z.string(),
+  ending: z.string(),
+});
+
 const TemplateParams = TeamParams.extend({ templateid: z.string().max(100) });
 const Name = z.string().max(500);
 
@@ -126,6 +134,27 @@ export const saveTemplateEndpoint = defineEndpoint("PUT /api/team/:teamid/templa
   body: z.object({ version: z.int(), template: TemplateInput }),
   responses: { 200: TeamTemplate },
   reportsFirstField: true,
+});
+
+export const lookAtTemplateEndpoint = defineEndpoint("POST /api/team/:teamid/templates/:templateid/look", {
+  summary: "What people have typed that changes of a template would hide. Writes nothing.",
+  access: "account",
+  params: TemplateParams,
+  body: z.object({
+    /** Fields that would no longer be each person's own, as problems name them. */
+    hidden: z.array(z.string().max(100)).max(100),
+    /** By channel, where another ending would be asked for. */
+    endings: z.record(z.string().max(50), z.string().max(1_000)),
+  }),
+  responses: {
+    200: z.object({
+      /** On how many cards something is typed in these fields. It is kept. */
+      kept: z.array(z.object({ field: z.string(), cards: z.int() })),
+      /** The first fifty. */
+      unfit: z.array(UnfitValue),
+      unfitCount: z.int(),
+    }),
+  },
 });
 
 export const renameTemplateEndpoint = defineEndpoint("PATCH /api/team/:teamid/templates/:templateid", {

@@ -22,6 +22,7 @@ import {
   forgetLeavers,
   insertCards,
   listCardsOfTeam,
+  listIdsOfTemplate,
   listTakenKeys,
   listTemplateIds,
   listUsernames,
@@ -171,6 +172,10 @@ export async function endTeamCard(
   await images.deleteUnused(trx, [row.profilepic, row.logo]);
   await publishCardChange(context, trx, row.username_key);
   return row.username_key;
+}
+
+export function listCardIdsOfTemplate(db: Db, templateId: string): Promise<string[]> {
+  return listIdsOfTemplate(db, templateId);
 }
 
 /** Cards of a team: what is the person's own, and what it is shown with. */

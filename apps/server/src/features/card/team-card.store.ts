@@ -60,6 +60,17 @@ export async function listCardsOfTeam(
     .execute();
 }
 
+/** Without deleted ones. */
+export async function listIdsOfTemplate(db: Db, templateId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom("card")
+    .select("id")
+    .where("template_id", "=", templateId)
+    .where("deleted_at", "is", null)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** Of which templates they are. */
 export async function listTemplateIds(db: Db, teamId: string, cardIds: readonly string[]): Promise<string[]> {
   const rows = await db

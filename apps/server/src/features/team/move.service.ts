@@ -1,13 +1,4 @@
-import type { ChannelKey } from "@visita/domain/card/channels";
-import {
-  changedFieldsOfCard,
-  endingOf,
-  endingsOf,
-  storedTemplate,
-  type Template,
-  withTemplate,
-} from "@visita/domain/team/template";
-import { endingProblems } from "@visita/domain/team/template.rules";
+import { changedFieldsOfCard, endingsOf, storedTemplate, withTemplate } from "@visita/domain/team/template";
 import type { AppContext } from "../../core/app-context.ts";
 import type { Db } from "../../db/database.ts";
 import { dropTemplate, publishTemplateChange } from "../card/card-change.service.ts";
@@ -18,8 +9,8 @@ import { type Member, requireStill } from "./team-access.ts";
 import { recordAction } from "./team-action.service.ts";
 import { listPeopleByIds } from "./team-person.store.ts";
 import { getTemplate } from "./template.service.ts";
+import { MAX_NAMED, type UnfitValue, unfitOf } from "./template-look.service.ts";
 
-const MAX_NAMED = 50;
 const IDS_PER_QUERY = 500;
 
 type Move = { readonly people: readonly string[]; readonly templateid: string };
@@ -30,33 +21,19 @@ export async function lookAtMove({ db }: AppContext, { teamId }: Member, { peopl
   const next = storedTemplate(fields, logo);
   const cards = await listOwnFields(db, teamId, await findCardIds(db, teamId, people));
   const counts = new Map<string, number>();
-  const unfit: { name: string; field: string; value: string; ending: string }[] = [];
+  const unfit: UnfitValue[] = [];
   for (const { own, template } of cards) {
     const before = template ? withTemplate(own, template) : own;
     for (const field of changedFieldsOfCard(before, withTemplate(own, next))) {
       counts.set(field, (counts.get(field) ?? 0) + 1);
     }
-    unfit.push(...unfitOf(own, next));
+    unfit.push(...unfitOf(own, endingsOf(next)));
   }
   return {
     people: cards.length,
     changes: [...counts].map(([field, count]) => ({ field, cards: count })),
     unfit: unfit.slice(0, MAX_NAMED),
   };
-}
-
-type Own = Awaited<ReturnType<typeof listOwnFields>>[number]["own"];
-
-function unfitOf({ fullname, contacts }: Own, template: Template) {
-  return Object.keys(endingProblems(contacts, endingsOf(template))).map((field) => {
-    const key = field.slice("contacts.".length) as ChannelKey;
-    return {
-      name: fullname,
-      field,
-      value: contacts[key]?.value ?? "",
-      ending: endingOf(template.channels[key]),
-    };
-  });
 }
 
 /** One message for each template that they had. */

@@ -1,6 +1,6 @@
 import type { OwnerLanguage } from "@visita/domain/language/languages";
 import { teamActionTexts } from "@visita/domain/owner-messages/team-actions";
-import type { TeamActionName } from "@visita/domain/team/team.contract";
+import { TEAM_ACTIONS, type TeamActionName } from "@visita/domain/team/team.contract";
 import type { AppContext } from "../../core/app-context.ts";
 import type { Db } from "../../db/database.ts";
 import { deleteInBatches } from "../../db/queries.ts";
@@ -36,13 +36,24 @@ export function recordAction(
   });
 }
 
-export async function listTeamActions({ db, now }: AppContext, teamId: string, page: number) {
-  const since = now() - KEPT_MS;
-  const asked = { since, offset: (page - 1) * PAGE_SIZE, limit: PAGE_SIZE };
+type Asked = { readonly page: number; readonly find: string; readonly language: OwnerLanguage };
+
+export async function listTeamActions({ db, now }: AppContext, teamId: string, asked: Asked) {
+  const find = asked.find.trim();
+  const filter = { since: now() - KEPT_MS, find, actions: await actionsCalled(find, asked.language) };
+  const page = { offset: (asked.page - 1) * PAGE_SIZE, limit: PAGE_SIZE };
   return {
-    actions: (await listActions(db, teamId, asked)).map(toAction),
-    total: await countActions(db, teamId, since),
+    actions: (await listActions(db, teamId, filter, page)).map(toAction),
+    total: await countActions(db, teamId, filter),
   };
+}
+
+/** Those with these letters in what they are called in the reader's language. */
+async function actionsCalled(find: string, language: OwnerLanguage): Promise<TeamActionName[]> {
+  if (find === "") return [];
+  const t = await teamActionTexts.load(language);
+  const lower = (text: string) => text.toLocaleLowerCase(language);
+  return TEAM_ACTIONS.filter((action) => lower(t(action)).includes(lower(find)));
 }
 
 function toAction({ created_at, first_name, last_name, action, ...row }: ActionRow) {
@@ -62,9 +73,9 @@ export async function exportTeamActions(
 ): Promise<{ fileName: string; csv: string }> {
   const t = await teamActionTexts.load(language);
   const lines = [toCsvLine(CSV_HEADINGS.map((heading) => t(heading)))];
-  const since = now() - KEPT_MS;
+  const all = { since: now() - KEPT_MS, find: "", actions: [] };
   for (let offset = 0; lines.length < MAX_CSV_ROWS; offset += CSV_BATCH) {
-    const rows = await listActions(db, teamId, { since, offset, limit: CSV_BATCH });
+    const rows = await listActions(db, teamId, all, { offset, limit: CSV_BATCH });
     for (const { at, by, action, subject, count } of rows.map(toAction)) {
       lines.push(toCsvLine([isoTime(at), by ?? "", t(action), subject, String(count)]));
     }

@@ -28,7 +28,7 @@ async function wholeTeam(db: AppContext["db"], teamId: string, you: string, now:
     teamId,
     people.flatMap(({ card_id }) => card_id ?? []),
   );
-  const actions = await listActions(db, teamId, { since: 0, ...EVERYTHING });
+  const actions = await listActions(db, teamId, { since: 0, find: "", actions: [] }, EVERYTHING);
   return {
     templates: templates.map(({ id, name, fields, logo }) => ({
       templateid: id,

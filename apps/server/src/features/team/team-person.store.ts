@@ -1,7 +1,7 @@
 import type { Insertable, Selectable, Updateable } from "kysely";
 import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
-import { countRows, hasRow } from "../../db/queries.ts";
+import { containsText, countRows, hasRow } from "../../db/queries.ts";
 import type { TeamPersonTable } from "../../db/schema/team.tables.ts";
 
 export type PersonRow = Selectable<TeamPersonTable>;
@@ -116,18 +116,12 @@ function selectPeople(db: Db, teamId: string, { find, template, role, state, now
     );
   }
   if (find !== "") {
-    const like = (text: ReturnType<typeof sql>, part: string) =>
-      sql<boolean>`${text} like ${`%${part.replace(/[\\%_]/g, "\\$&")}%`} escape '\\'`;
-    const inLower = (text: ReturnType<typeof sql>) => like(sql`lower(${text})`, find.toLowerCase());
     query = query.where((row) =>
       row.or([
-        inLower(NAME),
-        // SQLite knows the lower case of ASCII letters alone.
-        like(NAME, find),
-        like(NAME, find.charAt(0).toUpperCase() + find.slice(1)),
-        inLower(sql`team_person.email`),
-        inLower(sql`coalesce(account.email, '')`),
-        inLower(sql`coalesce(card.username_key, '')`),
+        containsText(NAME, find),
+        containsText(sql`team_person.email`, find),
+        containsText(sql`coalesce(account.email, '')`, find),
+        containsText(sql`coalesce(card.username_key, '')`, find),
       ]),
     );
   }

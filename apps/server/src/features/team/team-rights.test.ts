@@ -23,6 +23,7 @@ const BODIES: Partial<Record<TeamCall, (templateid: string) => object>> = {
   "POST /api/team/:teamid/templates": (copyOf) => ({ name: "Copy", copyOf }),
   "PUT /api/team/:teamid/templates/:templateid": () => ({ version: 1, template: TEMPLATE }),
   "PATCH /api/team/:teamid/templates/:templateid": () => ({ name: "Studio" }),
+  "POST /api/team/:teamid/templates/:templateid/look": () => ({ hidden: [], endings: {} }),
   "POST /api/team/:teamid/templates/:templateid/undo": () => ({ version: 1 }),
   "POST /api/team/:teamid/invitations/look": (templateid) => ({ templateid, text: "" }),
   "POST /api/team/:teamid/invitations": (templateid) => ({ templateid, text: "" }),

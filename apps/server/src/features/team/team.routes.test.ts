@@ -33,4 +33,29 @@ eachDatabase("a team at a glance", (database) => {
     });
     expect((await anna.browser.get(team.url)).json().week).toBeNull();
   });
+
+  test("finds what was done by who did it, to whom, and by its words in the reader's language", async () => {
+    const app = await buildTestApp(database);
+    const team = await aTeam(app);
+    await team.invite("Émile Lefèvre <emile@officinabrera.example>");
+    await team.owner.browser.send({
+      method: "PATCH",
+      url: `${team.url}/templates/${team.templateid}`,
+      payload: { name: "Studio" },
+    });
+    const found = async (find: string, language = "en") => {
+      const url = `${team.url}/actions?find=${encodeURIComponent(find)}`;
+      const { actions, total } = (
+        await team.owner.browser.send({ method: "GET", url, headers: { "accept-language": language } })
+      ).json();
+      expect(total).toBe(actions.length);
+      return actions.map(({ action }: { action: string }) => action);
+    };
+    expect(await found("lefèvre")).toEqual(["people_invited"]);
+    expect(await found("STUDIO")).toEqual(["template_renamed"]);
+    expect(await found("giulia")).toEqual(["template_renamed", "people_invited", "team_started"]);
+    expect(await found("renamed")).toEqual(["template_renamed"]);
+    expect(await found("eingeladen", "de")).toEqual(["people_invited"]);
+    expect(await found("100%")).toEqual([]);
+  });
 });

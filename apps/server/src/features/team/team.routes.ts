@@ -22,6 +22,7 @@ import {
   saveTemplate,
   undoTemplate,
 } from "./template.service.ts";
+import { lookAtTemplate } from "./template-look.service.ts";
 import { describeTemplates } from "./template-view.service.ts";
 
 /** Of two pictures, as with cards. */
@@ -65,8 +66,8 @@ export function teamRoutes(app: FastifyInstance, context: AppContext): void {
     return { message: TEXT.restored };
   });
 
-  serveTeam(app, context, "GET /api/team/:teamid/actions", ({ query, member }) =>
-    listTeamActions(context, member.teamId, query.page),
+  serveTeam(app, context, "GET /api/team/:teamid/actions", async ({ query, member, request }) =>
+    listTeamActions(context, member.teamId, { ...query, language: await callerLanguage(request) }),
   );
 
   app.get(teamActionsFile.path, fileOptions(teamActionsFile), async (request, reply) => {
@@ -108,6 +109,10 @@ export async function templateRoutes(app: FastifyInstance, context: AppContext):
       UPLOAD,
     );
   });
+
+  serveTeam(app, context, "POST /api/team/:teamid/templates/:templateid/look", ({ params, body, member }) =>
+    lookAtTemplate(context, member, params.templateid, body),
+  );
 
   serveTeam(app, context, "PATCH /api/team/:teamid/templates/:templateid", ({ params, body, member }) =>
     renameTemplate(context, member, params.templateid, body.name),

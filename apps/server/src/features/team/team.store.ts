@@ -1,6 +1,6 @@
-import type { Insertable, Selectable, Updateable } from "kysely";
+import { type Insertable, type Selectable, sql, type Updateable } from "kysely";
 import type { Db } from "../../db/database.ts";
-import { countRows } from "../../db/queries.ts";
+import { containsText, countRows } from "../../db/queries.ts";
 import type { TeamActionTable, TeamTable } from "../../db/schema/team.tables.ts";
 
 export type TeamRow = Selectable<TeamTable>;
@@ -96,13 +96,39 @@ export async function insertAction(db: Db, row: Insertable<TeamActionTable>): Pr
 }
 
 /** The latest first. */
-export function listActions(db: Db, teamId: string, page: { since: number; offset: number; limit: number }) {
-  return db
+export type ActionFilter = {
+  readonly since: number;
+  /** In the name of whoever did it or of what it was done to; empty for all. */
+  readonly find: string;
+  /** These are found, too. */
+  readonly actions: readonly string[];
+};
+
+function selectActions(db: Db, teamId: string, { since, find, actions }: ActionFilter) {
+  const query = db
     .selectFrom("team_action")
     .leftJoin("account", "account.id", "team_action.actor_id")
-    .select(["action", "subject", "count", "team_action.created_at", "first_name", "last_name"])
     .where("team_id", "=", teamId)
-    .where("team_action.created_at", ">", page.since)
+    .where("team_action.created_at", ">", since);
+  if (find === "") return query;
+  const name = sql`coalesce(account.first_name || ' ' || account.last_name, '')`;
+  return query.where((row) =>
+    row.or([
+      containsText(sql`team_action.subject`, find),
+      containsText(name, find),
+      ...(actions.length > 0 ? [row("team_action.action", "in", actions)] : []),
+    ]),
+  );
+}
+
+export function listActions(
+  db: Db,
+  teamId: string,
+  filter: ActionFilter,
+  page: { offset: number; limit: number },
+) {
+  return selectActions(db, teamId, filter)
+    .select(["action", "subject", "count", "team_action.created_at", "first_name", "last_name"])
     .orderBy("team_action.created_at", "desc")
     .orderBy("team_action.id")
     .offset(page.offset)
@@ -112,10 +138,8 @@ export function listActions(db: Db, teamId: string, page: { since: number; offse
 
 export type ActionRow = Awaited<ReturnType<typeof listActions>>[number];
 
-export function countActions(db: Db, teamId: string, since: number): Promise<number> {
-  return countRows(
-    db.selectFrom("team_action").where("team_id", "=", teamId).where("created_at", ">", since),
-  );
+export function countActions(db: Db, teamId: string, filter: ActionFilter): Promise<number> {
+  return countRows(selectActions(db, teamId, filter));
 }
 
 export async function deleteActionsUntil(db: Db, until: number, limit: number): Promise<number> {

@@ -202,6 +202,38 @@ eachDatabase("a team card", (database) => {
     expect((await remove(team.templateid)).statusCode).toBe(200);
   });
 
+  test("is looked at before its template changes: what is hidden and kept, and what does not fit", async () => {
+    const { team } = await open();
+    const anna = await team.member("Anna");
+    await team.member("Ben");
+    const contacts = {
+      phonenumber: { value: "+1 202 555 0117" },
+      email: { value: "anna@officinabrera.example" },
+    };
+    await anna.update(anna.cardid, await cardFields({ contacts, companyname: "", color: undefined }));
+    const looked = await team.owner.browser.post(`${team.url}/templates/${team.templateid}/look`, {
+      hidden: ["contacts.phonenumber", "contacts.instagram", "contacts.constructor", "occupation"],
+      endings: { email: "@brera.example" },
+    });
+    const unfit = (name: string, value: string) => ({
+      name,
+      field: "contacts.email",
+      value,
+      ending: "@brera.example",
+    });
+    expect(looked.json()).toEqual({
+      kept: [
+        { field: "contacts.phonenumber", cards: 1 },
+        { field: "occupation", cards: 1 },
+      ],
+      unfit: [
+        unfit("Ben Sample", "ben@officinabrera.example"),
+        unfit("Robin Sample", "anna@officinabrera.example"),
+      ],
+      unfitCount: 2,
+    });
+  });
+
   test("of a team that was started from a card has its logo, colour, company and website, and the card stays as it was", async () => {
     const { app } = await open();
     const owner = await anOwner(app, "premium");

@@ -1,0 +1,52 @@
+import type { TranslationOf } from "../../language/message.ts";
+import type english from "./en.ts";
+
+export default {
+  title: "テンプレート",
+  countOf: "{max}個中{count}個、それぞれ別のデザイン",
+  newTemplate: "新しいテンプレート",
+  loading: "テンプレートを読み込んでいます...",
+  notLoaded: "テンプレートを読み込めませんでした",
+  notRefreshed: "テンプレートを更新できませんでした",
+  fields: {
+    other: "{count}項目は全員共通、{own}項目は各自で入力。",
+  },
+  changedTodayByYou: "今日、自分が変更。",
+  changedTodayBy: "今日、{name} が変更。",
+  changedToday: "今日変更。",
+  changedByYou: "{day}に自分が変更。",
+  changedBy: "{day}に {name} が変更。",
+  changed: "{day}に変更。",
+  editTemplate: "{template} を編集",
+  movePeople: "メンバーを移す",
+  moreFor: "{template} のその他の操作",
+  peopleOf: {
+    other: "{template} の{count}人",
+  },
+  duplicate: "複製",
+  rename: "名前を変更",
+  youChanged: "{template} を変更しました（{when}）。",
+  somebodyChanged: "{name} が {template} を変更しました（{when}）。",
+  wasChanged: "{template} が変更されました（{when}）。",
+  onCards: {
+    other: "{fields}（{count}枚の名刺）。{until}まで元に戻せます。",
+  },
+  undoing: "元に戻しています...",
+  undone: {
+    other: "{template} を元に戻しました。{count}枚の名刺に表示されています。",
+  },
+  name: "名前",
+  nameHint: "チームだけに表示されます。",
+  nameNeeded: "名前を入力してください。",
+  copyOf: "コピー元",
+  makeTemplate: "テンプレートを作成",
+  making: "作成しています...",
+  renameTitle: "{template} の名前を変更",
+  renamed: "テンプレートの名前を {template} に変更しました。",
+  deleteTitle: "{template} を削除しますか？",
+  deleteText: "このテンプレートの名刺はありません。削除すると元に戻せません。",
+  keep: "残す",
+  deleting: "削除しています...",
+  failed: "うまくいきませんでした。もう一度お試しください。",
+  nobodyYet: "お名前",
+} satisfies TranslationOf<typeof english>;

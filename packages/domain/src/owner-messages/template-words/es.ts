@@ -1,0 +1,51 @@
+import type { TranslationOf } from "../../language/message.ts";
+import type english from "./en.ts";
+
+export default {
+  photo: "Foto",
+  logo: "Logo",
+  color: "Color",
+  companyname: "Empresa",
+  occupation: "Cargo",
+  bio: "Biografía",
+  channelOrder: "Orden de los canales",
+  exchange: "Compartir datos",
+  indexable: "Buscadores",
+  same: "Igual para todos",
+  own: "De cada persona",
+  sameValue: "Igual para todos, {value}",
+  notUsed: "No se usa",
+  leftEmpty: "Vacío",
+  anyEnding: "Cualquier final",
+  mustEndWith: "Debe terminar en {ending}",
+  noPhoto: "Sin foto",
+  noLogo: "Sin logo",
+  aLogo: "El logo",
+  anotherLogo: "Otro logo",
+  anOrder: "El mismo orden en todas las tarjetas",
+  anotherOrder: "Otro orden",
+  on: "Activado",
+  off: "Desactivado",
+  becomes: "pasa a ser",
+  cards: {
+    one: "{count} tarjeta",
+    many: "{count} de tarjetas",
+    other: "{count} tarjetas",
+  },
+  people: {
+    one: "{count} persona",
+    many: "{count} de personas",
+    other: "{count} personas",
+  },
+  doesNotFit: "{name}: {value} no termina en {ending}.",
+  moreDoNotFit: {
+    one: "{count} dato más no encaja.",
+    many: "{count} de datos más no encajan.",
+    other: "{count} datos más no encajan.",
+  },
+  notShown: {
+    one: "No se muestra hasta que se cambie.",
+    many: "No se muestran hasta que se cambien.",
+    other: "No se muestran hasta que se cambien.",
+  },
+} satisfies TranslationOf<typeof english>;

@@ -1,0 +1,51 @@
+import type { TranslationOf } from "../../language/message.ts";
+import type english from "./en.ts";
+
+export default {
+  photo: "Photo",
+  logo: "Logo",
+  color: "Couleur",
+  companyname: "Entreprise",
+  occupation: "Fonction",
+  bio: "Bio",
+  channelOrder: "Ordre des canaux",
+  exchange: "Partage de coordonnées",
+  indexable: "Moteurs de recherche",
+  same: "Le même pour tous",
+  own: "Propre à chacun",
+  sameValue: "Le même pour tous, {value}",
+  notUsed: "Non utilisé",
+  leftEmpty: "Laissé vide",
+  anyEnding: "Toute terminaison",
+  mustEndWith: "Doit se terminer par {ending}",
+  noPhoto: "Pas de photo",
+  noLogo: "Pas de logo",
+  aLogo: "Le logo",
+  anotherLogo: "Un autre logo",
+  anOrder: "Le même ordre sur toutes les cartes",
+  anotherOrder: "Un autre ordre",
+  on: "Activé",
+  off: "Désactivé",
+  becomes: "devient",
+  cards: {
+    one: "{count} carte",
+    many: "{count} de cartes",
+    other: "{count} cartes",
+  },
+  people: {
+    one: "{count} personne",
+    many: "{count} de personnes",
+    other: "{count} personnes",
+  },
+  doesNotFit: "{name} : {value} ne se termine pas par {ending}.",
+  moreDoNotFit: {
+    one: "{count} autre valeur ne convient pas.",
+    many: "{count} d’autres valeurs ne conviennent pas.",
+    other: "{count} autres valeurs ne conviennent pas.",
+  },
+  notShown: {
+    one: "Elle n’apparaît pas tant qu’elle n’est pas modifiée.",
+    many: "Elles n’apparaissent pas tant qu’elles ne sont pas modifiées.",
+    other: "Elles n’apparaissent pas tant qu’elles ne sont pas modifiées.",
+  },
+} satisfies TranslationOf<typeof english>;

@@ -1,0 +1,51 @@
+import type { TranslationOf } from "../../language/message.ts";
+import type english from "./en.ts";
+
+export default {
+  photo: "Foto",
+  logo: "Logo",
+  color: "Colore",
+  companyname: "Azienda",
+  occupation: "Ruolo",
+  bio: "Bio",
+  channelOrder: "Ordine dei canali",
+  exchange: "Condivisione dei recapiti",
+  indexable: "Motori di ricerca",
+  same: "Uguale per tutti",
+  own: "Di ogni persona",
+  sameValue: "Uguale per tutti, {value}",
+  notUsed: "Non usato",
+  leftEmpty: "Lasciato vuoto",
+  anyEnding: "Qualsiasi finale",
+  mustEndWith: "Deve finire con {ending}",
+  noPhoto: "Nessuna foto",
+  noLogo: "Nessun logo",
+  aLogo: "Il logo",
+  anotherLogo: "Un altro logo",
+  anOrder: "Lo stesso ordine su tutti i biglietti",
+  anotherOrder: "Un altro ordine",
+  on: "Attivo",
+  off: "Non attivo",
+  becomes: "diventa",
+  cards: {
+    one: "{count} biglietto",
+    many: "{count} di biglietti",
+    other: "{count} biglietti",
+  },
+  people: {
+    one: "{count} persona",
+    many: "{count} di persone",
+    other: "{count} persone",
+  },
+  doesNotFit: "{name}: {value} non finisce con {ending}.",
+  moreDoNotFit: {
+    one: "{count} altro valore non va bene.",
+    many: "{count} di altri valori non vanno bene.",
+    other: "Altri {count} valori non vanno bene.",
+  },
+  notShown: {
+    one: "Non viene mostrato finché non è modificato.",
+    many: "Non vengono mostrati finché non sono modificati.",
+    other: "Non vengono mostrati finché non sono modificati.",
+  },
+} satisfies TranslationOf<typeof english>;
