@@ -42,6 +42,7 @@ export default [
       route("account/connect/device", "features/connect/device-page.tsx"),
       layout("features/team/frame/team-layout.tsx", [
         route("team", "features/team/overview/overview-page.tsx"),
+        route("team/activity", "features/team/activity/activity-page.tsx"),
       ]),
     ]),
     layout("routes/admin-layout.tsx", [

@@ -16,6 +16,10 @@ export default {
   found: { one: "{count} found", other: "{count} found" },
   // Behind a name: of people.
   people: { one: "{count} person", other: "{count} people" },
+  // {name}: of a person whose role was changed.
+  isOwner: "{name}, now an owner",
+  isAdmin: "{name}, now an admin",
+  isMember: "{name}, now a member",
   // In place of the name of an account that is gone.
   somebodyGone: "An account that was deleted",
   // Which of the list are shown. Buttons.

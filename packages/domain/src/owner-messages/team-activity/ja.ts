@@ -19,6 +19,9 @@ export default {
   people: {
     other: "{count}人",
   },
+  isOwner: "{name}（現在はオーナー）",
+  isAdmin: "{name}（現在は管理者）",
+  isMember: "{name}（現在はメンバー）",
   somebodyGone: "削除されたアカウント",
   range: "{total}件中 {from}〜{to}件",
   older: "以前の操作",

@@ -13,6 +13,7 @@ type TeamPart = {
 const TEAM_PARTS: readonly TeamPart[] = [
   { label: "overview", path: "/team", role: "admin" },
   { label: "people", path: "/team/people", role: "admin" },
+  { label: "activity", path: "/team/activity", role: "admin" },
 ];
 
 /** What somebody may open; nothing for members, whose page is the start itself. */

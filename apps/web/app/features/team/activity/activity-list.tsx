@@ -1,0 +1,102 @@
+import { capitalized, formatNearTime } from "@visita/domain/format";
+import type { CallResult } from "@visita/domain/http/endpoint";
+import { teamActionTexts } from "@visita/domain/owner-messages/team-actions";
+import { teamActivity } from "@visita/domain/owner-messages/team-activity";
+import type { listTeamActionsEndpoint, TeamActionName } from "@visita/domain/team/team.contract";
+import {
+  AtSign,
+  Building2,
+  KeyRound,
+  Layers,
+  LayoutTemplate,
+  Link2,
+  LogOut,
+  type LucideIcon,
+  Mail,
+  Pencil,
+  Trash2,
+  Undo2,
+  UserCheck,
+} from "lucide-react";
+import { useTranslate } from "../../../lib/language.tsx";
+import { classNames } from "../../../ui/class-names.ts";
+
+type TeamAction = CallResult<typeof listTeamActionsEndpoint>["actions"][number];
+
+const ICONS: Readonly<Record<TeamActionName, LucideIcon>> = {
+  team_started: Building2,
+  team_renamed: Building2,
+  team_deleted: Trash2,
+  team_restored: Undo2,
+  joining_changed: AtSign,
+  template_added: LayoutTemplate,
+  template_renamed: LayoutTemplate,
+  template_changed: LayoutTemplate,
+  template_undone: Undo2,
+  template_deleted: Trash2,
+  people_invited: Mail,
+  invitation_renewed: Mail,
+  invitation_taken_back: Mail,
+  invitation_taken: UserCheck,
+  invitation_declined: Mail,
+  person_joined: UserCheck,
+  person_left: LogOut,
+  person_removed: LogOut,
+  people_moved: Layers,
+  role_changed: KeyRound,
+  card_corrected: Pencil,
+  link_added: Link2,
+  link_changed: Link2,
+  link_ended: Link2,
+};
+
+type ActivityListProps = { actions: readonly TeamAction[]; isBusy: boolean };
+
+export function ActivityList({ actions, isBusy }: ActivityListProps) {
+  return (
+    <ul
+      aria-busy={isBusy}
+      className={classNames("rounded-lg border border-line bg-surface", isBusy && "opacity-60")}
+    >
+      {actions.map((action, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two of the same kind may be done at once
+        <ActivityItem key={`${action.at} ${place}`} action={action} />
+      ))}
+    </ul>
+  );
+}
+
+function ActivityItem({ action }: { action: TeamAction }) {
+  const t = useTranslate(teamActivity);
+  const actionText = useTranslate(teamActionTexts);
+  const about = useSubject(action);
+  const Icon = ICONS[action.action];
+  const at = new Date(action.at).toISOString();
+  return (
+    <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3.5 gap-y-1 border-t border-line px-5 py-3.5 first:border-0 md:grid-cols-[auto_minmax(0,1fr)_auto]">
+      <Icon size={20} strokeWidth={1.75} aria-hidden="true" className="mt-0.5 text-muted" />
+      <div className="grid content-start gap-0.5">
+        <strong className="font-semibold wrap-anywhere">{actionText(action.action)}</strong>
+        {about && <bdi className="text-help text-muted wrap-anywhere">{about}</bdi>}
+      </div>
+      <div className="col-start-2 grid content-start text-help text-muted md:col-start-3 md:max-w-56 md:text-end">
+        <time dateTime={at}>{capitalized(formatNearTime(t.language, at))}</time>
+        <bdi className="wrap-anywhere">{action.by ?? t("somebodyGone")}</bdi>
+      </div>
+    </li>
+  );
+}
+
+const ROLES = { owner: "isOwner", admin: "isAdmin", member: "isMember" } as const;
+
+/** To whom or which. */
+function useSubject({ action, subject, count }: TeamAction): string {
+  const t = useTranslate(teamActivity);
+  if (action === "role_changed") {
+    const [, name, role] = /^(.*): (\w+)$/s.exec(subject) ?? [];
+    const word = ROLES[role as keyof typeof ROLES];
+    return name !== undefined && word ? t(word, { name }) : subject;
+  }
+  const isOfPeople = action === "people_moved" || (action === "people_invited" && count > 1);
+  return isOfPeople ? `${subject} · ${t("people", { count })}` : subject;
+}
