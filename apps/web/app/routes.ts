@@ -43,6 +43,7 @@ export default [
       layout("features/team/frame/team-layout.tsx", [
         route("team", "features/team/overview/overview-page.tsx"),
         route("team/activity", "features/team/activity/activity-page.tsx"),
+        route("team/people", "features/team/people/people-page.tsx"),
       ]),
     ]),
     layout("routes/admin-layout.tsx", [

@@ -8,11 +8,11 @@ import { metaIn } from "../../lib/page-meta.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { ListFailure } from "../../ui/list-failure.tsx";
 import { withUserid } from "../session/public/session-context.tsx";
-import { FilterChips } from "./filter-chips.tsx";
 import { NobodyFound, NoPeople } from "./no-people.tsx";
 import { usePeople, usePeopleFilters } from "./people.queries.ts";
 import { isFiltered, personSearch, usePeopleChoice } from "./people-choice.ts";
 import { PeopleControls } from "./people-controls.tsx";
+import { PeopleFilterChips } from "./people-filter-chips.tsx";
 import { PeopleHead } from "./people-head.tsx";
 import { PeopleList } from "./people-list.tsx";
 import { PeopleSkeleton } from "./people-skeleton.tsx";
@@ -99,7 +99,7 @@ function People({ userid, filters, headingRef, onAdd }: PeopleProps) {
           onAdd={onAdd}
         />
         <PeopleControls choice={choice} filters={filters} matches={matches} onChoose={choose} />
-        <FilterChips
+        <PeopleFilterChips
           choice={choice}
           filters={filters}
           summary={

@@ -2,14 +2,14 @@ import { teamAnswers } from "@visita/domain/answers/team";
 import type { ThemeKey } from "@visita/domain/card/themes";
 import { MESSAGES } from "@visita/domain/messages";
 import { teamLeaving } from "@visita/domain/owner-messages/team-leaving";
-import { Check, X } from "lucide-react";
-import { type ReactNode, type RefObject, useRef, useState } from "react";
+import { type RefObject, useRef, useState } from "react";
 import { useAnswers } from "../../../lib/answers.ts";
 import { call } from "../../../lib/api.ts";
 import { ApiError } from "../../../lib/api-error.ts";
 import { cardPath } from "../../../lib/card-path.ts";
 import { useTranslate } from "../../../lib/language.tsx";
 import { useGuard } from "../../../lib/use-guard.ts";
+import { Consequences } from "../../../ui/consequences.tsx";
 import { ConfirmDialog } from "../../../ui/dialog.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { notify } from "../../../ui/toast.tsx";
@@ -70,11 +70,15 @@ export function LeaveTeamDialog(props: LeaveTeamDialogProps) {
               </div>
             </div>
           )}
-          <ul className="mb-4 divide-y divide-line border-y border-line text-small">
-            {card && <Consequence icon={X}>{t("cardEnds")}</Consequence>}
-            <Consequence icon={Check}>{t("ownStays")}</Consequence>
-            {card && <Consequence icon={Check}>{t("contactsStay")}</Consequence>}
-          </ul>
+          <div className="mb-4">
+            <Consequences
+              items={[
+                ...(card ? [{ isKept: false, text: t("cardEnds") }] : []),
+                { isKept: true, text: t("ownStays") },
+                ...(card ? [{ isKept: true, text: t("contactsStay") }] : []),
+              ]}
+            />
+          </div>
           <p className="text-small">{t("wayBack")}</p>
         </>
       }
@@ -93,14 +97,5 @@ export function LeaveTeamDialog(props: LeaveTeamDialogProps) {
         {problem !== undefined && <Notice tone="warning">{word(problem)}</Notice>}
       </div>
     </ConfirmDialog>
-  );
-}
-
-function Consequence({ icon: Icon, children }: { icon: typeof X; children: ReactNode }) {
-  return (
-    <li className="flex min-h-10 items-start gap-3 py-2">
-      <Icon aria-hidden="true" size={18} strokeWidth={1.75} className="mt-0.5 shrink-0 text-muted" />
-      <span className="min-w-0">{children}</span>
-    </li>
   );
 }

@@ -19,3 +19,12 @@ export function useTeams(userid: string | undefined) {
     ...revalidating,
   });
 }
+
+/** The templates of a team, and whether its cards have the features of a plan. */
+export function useTemplates(userid: string, teamid: string) {
+  return useQuery({
+    queryKey: [...teamKeys.one(userid, teamid), "templates"],
+    queryFn: ({ signal }) => call("GET /api/team/:teamid/templates", { params: { teamid } }, { signal }),
+    ...revalidating,
+  });
+}
