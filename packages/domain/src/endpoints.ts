@@ -22,6 +22,7 @@ import * as billing from "./billing/billing.contract.ts";
 import * as card from "./card/card.contract.ts";
 import * as cardOwnership from "./card/card-ownership.contract.ts";
 import * as token from "./connect/token.contract.ts";
+import * as webhook from "./connect/webhook.contract.ts";
 import * as contact from "./contact/contact.contract.ts";
 import * as exchange from "./exchange/exchange.contract.ts";
 import * as exports from "./export/export.contract.ts";
@@ -68,6 +69,7 @@ const CONTRACTS = [
   card,
   cardOwnership,
   token,
+  webhook,
   contact,
   exchange,
   exports,

@@ -9,6 +9,7 @@ import { invalid } from "./config-errors.ts";
 import { readMedia } from "./config-media.ts";
 import { readTrustProxy } from "./config-proxy.ts";
 import { readWallets, walletWarnings } from "./config-wallets.ts";
+import { readWebhookAllow } from "./config-webhooks.ts";
 
 type Env = Readonly<Record<string, string | undefined>>;
 
@@ -64,6 +65,7 @@ const Variables = z.object({
   TRUST_PROXY: text
     .regex(/^(off|\d{1,2}|[\da-fA-F.:/]+(\s*,\s*[\da-fA-F.:/]+)*)$/, "must be off, a hop count or networks")
     .default("off"),
+  WEBHOOK_ALLOW: text.optional(),
   RATE_LIMIT_SCALE: text
     .regex(/^\d+(\.\d+)?$/, "must be a positive number")
     .transform(Number)
@@ -130,6 +132,8 @@ export function readConfig(env: Env) {
     secretKey: vars.SECRET_KEY ?? null,
     oldSecretKeys: vars.SECRET_KEY_OLD,
     trustProxy: readTrustProxy(vars.TRUST_PROXY),
+    /** Private networks that webhooks may reach. */
+    webhookAllow: readWebhookAllow(vars.WEBHOOK_ALLOW),
     hstsIncludeSubdomains: vars.HSTS_INCLUDE_SUBDOMAINS === "true",
     rateLimitScale: vars.RATE_LIMIT_SCALE ?? (isLoopback ? 20 : 1),
     logLevel: vars.LOG_LEVEL,

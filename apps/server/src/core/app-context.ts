@@ -1,3 +1,4 @@
+import type { WebhookEvent } from "@visita/domain/connect/webhook-event";
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import type { Config } from "../config/config.ts";
 import type { RootDb, Trx } from "../db/database.ts";
@@ -44,6 +45,17 @@ export type AppEvents = {
   accountDeleted: { readonly trx: Trx; readonly accountId: string; readonly email: string };
   /** Whoever had broken in loses every way in: the password was recovered, a former address restored, or an admin signed it out. */
   accessEnded: { readonly trx: Trx; readonly accountId: string };
+  /** What webhooks of an account may be told of. `data` is read only if one is. */
+  ownerEvent: {
+    readonly trx: Trx;
+    readonly accountId: string;
+    readonly type: WebhookEvent;
+    /** The id of what it is about. Events about it are told in the order of their transactions. */
+    readonly subject: string;
+    readonly data: () => object | Promise<object>;
+  };
+  /** A card that others may keep, as everybody sees it. */
+  keptCardChanged: { readonly trx: Trx; readonly cardId: string; readonly data: () => object };
   /** After the commit of the deletion. */
   accountErased: { readonly accountId: string };
 };

@@ -12,6 +12,7 @@ import type { MediaTables } from "./schema/media.tables.ts";
 import type { SandboxTables } from "./schema/sandbox.tables.ts";
 import type { SystemTables } from "./schema/system.tables.ts";
 import type { TeamTables } from "./schema/team.tables.ts";
+import type { WebhookTables } from "./schema/webhook.tables.ts";
 
 /** Types that SQLite and PostgreSQL share: text ids, times as epoch milliseconds, JSON as text. Tables by feature. */
 export interface Database
@@ -33,4 +34,5 @@ export interface Database
     ReportTables,
     FirstRunTables,
     TeamTables,
+    WebhookTables,
     SystemTables {}

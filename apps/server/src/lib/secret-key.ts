@@ -51,6 +51,7 @@ function loadGeneratedKey(dataDir: string): string {
  * - "proof of work": puzzles that are being solved stay valid.
  * - "rate limit": counters per network and account begin again.
  * - "contact copy": the counts of copies per address begin again.
+ * - "webhook secret": deliveries go on being signed with the secrets that receivers know.
  * - "sandbox webhook": nothing is kept; an event is signed and verified by the same process.
  */
 export function deriveKeys({ current, old }: SecretKey, purpose: string): KeyRing {

@@ -24,6 +24,7 @@ import { publicCardFeature } from "../features/public-card/public-card.feature.t
 import { reportFeature } from "../features/report/report.feature.ts";
 import { systemFeature } from "../features/system/system.feature.ts";
 import { teamFeature } from "../features/team/team.feature.ts";
+import { webhookFeature } from "../features/webhook/webhook.feature.ts";
 
 /** Each after those that it uses, which .dependency-cruiser.mjs holds. Events go the other way: who uses a row deletes what refers to it first. */
 export const FEATURES: readonly Feature[] = [
@@ -35,6 +36,7 @@ export const FEATURES: readonly Feature[] = [
   cardFeature,
   linkFeature,
   connectFeature,
+  webhookFeature,
   insightFeature,
   firstRunFeature,
   publicCardFeature,

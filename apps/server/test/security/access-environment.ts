@@ -13,6 +13,8 @@ import { temporaryFolder } from "../server-process.ts";
 import { buildTestApp } from "../test-app.ts";
 
 export const PASSWORD = "teapot-on-the-moon";
+/** Nobody listens there. */
+export const WEBHOOK = { url: "http://127.0.0.1:1999/", events: ["contact.changed"] };
 const hash = createPasswords().hash(PASSWORD);
 /** Tables that also a refused call may write: counters and code requests. */
 const VOLATILE_TABLES: readonly string[] = [
@@ -27,7 +29,10 @@ const VOLATILE_TABLES: readonly string[] = [
 const tablesByKind = new Map<string, Promise<string[]>>();
 
 const buildAccessApp = (database: TestDatabase) =>
-  buildTestApp(database, { pages: plainPages(), env: { DATA_DIR: temporaryFolder(), ...ADMIN_ENV } });
+  buildTestApp(database, {
+    pages: plainPages(),
+    env: { DATA_DIR: temporaryFolder(), WEBHOOK_ALLOW: "127.0.0.1", ...ADMIN_ENV },
+  });
 
 /** Environments that begin alike. On SQLite all but the first are copies, in a fifth of the time. */
 export function accessEnvironments(database: TestDatabase): () => Promise<AccessEnvironment> {
@@ -88,6 +93,10 @@ async function fillAccessEnvironment(database: TestDatabase) {
   const [passkey] = await passkeysOf(owner.browser);
   const device = { name: "Phone", system: "android" };
   const connected = await owner.browser.post("/api/account/tokens/device", device);
+  const webhook = (await owner.browser.post("/api/account/webhooks", WEBHOOK)).json().webhook;
+  const deliveries = `/api/account/webhooks/${webhook.webhookid}/deliveries`;
+  await owner.browser.post("/api/contacts", { name: "Ada" });
+  const [delivery] = (await owner.browser.get(deliveries)).json().deliveries;
   await beginSession(app.db, owner.id, app.now());
   const { sessions } = (await owner.browser.get("/api/account/sessions")).json();
   const otherSession = sessions.find(({ isCurrent }: { isCurrent: boolean }) => !isCurrent);
@@ -116,6 +125,8 @@ async function fillAccessEnvironment(database: TestDatabase) {
     checkoutId,
     subscriptionId,
     passkeyId: passkey?.id ?? "",
+    webhookId: webhook.webhookid as string,
+    deliveryId: delivery.deliveryid as string,
     tokenId: connected.json().token.id as string,
     sessionId: otherSession.id as string,
     copy: { id: id as string, bytes: copy.rawPayload },

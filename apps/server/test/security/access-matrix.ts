@@ -1,13 +1,14 @@
 import { cardFields } from "../../../../tools/harness/cards.ts";
 import { anAuthenticator } from "../software-authenticator.ts";
 import type { AccessEnvironment } from "./access-environment.ts";
-import { PASSWORD } from "./access-environment.ts";
+import { PASSWORD, WEBHOOK } from "./access-environment.ts";
 import { everybody, hiddenFromOthers, ownerOnly, ownPassword, type Row, signedIn } from "./access-row.ts";
 import { TEAM_ACCESS } from "./team-access.ts";
 
 const ownId = { body: ({ owner }: AccessEnvironment) => ({ userid: owner.id }) };
 const ownEmail = { query: ({ owner }: AccessEnvironment) => `email=${encodeURIComponent(owner.email)}` };
 const aReason = { body: () => ({ reason: "Asked by mail" }) };
+const aWebhook = { body: () => WEBHOOK };
 const aToken = { query: () => `token=${"x".repeat(43)}` };
 
 /** Every route of the product, and what each caller gets who names the owner's ids, card and checkout. */
@@ -72,6 +73,20 @@ export const ACCESS: Readonly<Record<string, Row>> = {
     body: () => ({ name: "Script", permissions: ["cards:read"], days: 30 }),
   }),
   "DELETE /api/account/tokens/:tokenid": hiddenFromOthers(200),
+
+  "GET /api/account/webhooks": signedIn(200),
+  "POST /api/account/webhooks": signedIn(201, aWebhook),
+  "GET /api/account/webhooks/:webhookid": hiddenFromOthers(200),
+  "PUT /api/account/webhooks/:webhookid": hiddenFromOthers(200, aWebhook),
+  "DELETE /api/account/webhooks/:webhookid": hiddenFromOthers(200),
+  "POST /api/account/webhooks/:webhookid/pause": hiddenFromOthers(200),
+  "POST /api/account/webhooks/:webhookid/resume": hiddenFromOthers(200),
+  "GET /api/account/webhooks/:webhookid/secret": hiddenFromOthers(200),
+  "POST /api/account/webhooks/:webhookid/secret": hiddenFromOthers(200),
+  "POST /api/account/webhooks/:webhookid/test": hiddenFromOthers(200),
+  "GET /api/account/webhooks/:webhookid/deliveries": hiddenFromOthers(200),
+  "GET /api/account/webhooks/:webhookid/deliveries/:deliveryid": hiddenFromOthers(200),
+  "POST /api/account/webhooks/:webhookid/deliveries/:deliveryid/again": hiddenFromOthers(200),
 
   "GET /api/subs/getplans/:userid": ownerOnly(200),
   "POST /api/subs/stripesession": {

@@ -37,7 +37,12 @@ withDatabase("the log of a whole journey, at its most talkative", (database) => 
   test("holds no password, code, token, ticket, cookie or address", async () => {
     const app = await buildTestApp(database, {
       pages: plainPages(),
-      env: { LOG_LEVEL: "trace", RATE_LIMIT_SCALE: "3", ADMIN_EMAILS: SAM.email },
+      env: {
+        LOG_LEVEL: "trace",
+        RATE_LIMIT_SCALE: "3",
+        ADMIN_EMAILS: SAM.email,
+        WEBHOOK_ALLOW: "127.0.0.1",
+      },
     });
     const browser = aBrowser(app);
     const { send, get, post, put } = browser;
@@ -187,6 +192,16 @@ withDatabase("the log of a whole journey, at its most talkative", (database) => 
       (response) => response.json().secret as string,
     );
     await send({ method: "GET", url: `/api/card/robin?token=${secrets[1]}` });
+    // A webhook is told, tested and given another secret.
+    const hook = await post("/api/account/webhooks", {
+      url: "http://127.0.0.1:1999/?key=k9",
+      events: ["contact.changed"],
+    });
+    expect(hook.statusCode).toBe(201);
+    const hookPath = `/api/account/webhooks/${hook.json().webhook.webhookid}`;
+    const hookSecrets = [hook, await post(`${hookPath}/secret`)].map((response) => response.json().secret);
+    for (const secret of hookSecrets) app.secrets.add(secret);
+    await post(`${hookPath}/test`);
     // A phone with its address book, and somebody who guesses its password.
     const phone = deviceOf(app, { id: userid, email: ROBIN.email }, device.json().secret);
     const guess = { authorization: basic(ROBIN.email, CHANGED_PASSWORD) };

@@ -2,9 +2,18 @@
 import { PEOPLE_HARD_MAX, phoneKey } from "@visita/domain/address-book/person.rules";
 import { wordsOf } from "@visita/domain/address-book/search-words";
 import type { Details } from "@visita/domain/exchange/exchange.rules";
-import type { Db } from "../../db/database.ts";
+import type { AppContext } from "../../core/app-context.ts";
+import type { Db, Trx } from "../../db/database.ts";
 import { nextPeopleChange } from "./book-change.store.ts";
-import { clearPending, countPeople, listPendingPeople, listRepeats, type PersonRow } from "./person.store.ts";
+import {
+  clearPending,
+  countPeople,
+  listPendingPeople,
+  listPeopleByNumbers,
+  listRepeats,
+  type PersonRow,
+} from "./person.store.ts";
+import { emitPersonEvent } from "./person-event.service.ts";
 import { addPeople, changePerson } from "./person-writer.ts";
 
 const DAY = 24 * 60 * 60_000;
@@ -25,7 +34,11 @@ export type LeftDetails = {
  * Part of a transaction that has locked the account. The same name and way to reach somebody, on the same card within a
  * day, update the first instead of adding a second.
  */
-export async function keepDetails(trx: Db, left: LeftDetails): Promise<"added" | "updated" | "full"> {
+export async function keepDetails(
+  context: AppContext,
+  trx: Trx,
+  left: LeftDetails,
+): Promise<"added" | "updated" | "full"> {
   const { ownerId, cardId, link, sentCardId, details, at } = left;
   const texts = { ...details, met: link?.name ?? "" };
   const linkIds = link && {
@@ -56,7 +69,8 @@ export async function keepDetails(trx: Db, left: LeftDetails): Promise<"added" |
       ...linkIds,
       sent_card_id: sentCardId ?? repeat.sent_card_id,
     };
-    await changePerson(trx, repeat, changes, change);
+    const row = await changePerson(trx, repeat, changes, change);
+    await emitPersonEvent(context, trx, "contact.changed", row);
     return "updated";
   }
   if ((await countPeople(trx, ownerId)) >= PEOPLE_HARD_MAX) return "full";
@@ -73,7 +87,8 @@ export async function keepDetails(trx: Db, left: LeftDetails): Promise<"added" |
     opened_at: null,
     mail_pending: left.isMailed ? 1 : 0,
   } as const;
-  await addPeople(trx, ownerId, [added], change);
+  const [row] = await listPeopleByNumbers(trx, await addPeople(trx, ownerId, [added], change));
+  await emitPersonEvent(context, trx, "contact.left", row as PersonRow);
   return "added";
 }
 

@@ -27,6 +27,7 @@ import {
   type PersonRow,
   updatePerson,
 } from "./person.store.ts";
+import { emitPersonEvent } from "./person-event.service.ts";
 import { deleteRemoval, deleteRemovalsUntil, upsertRemoval } from "./person-removal.store.ts";
 import { compactSearch, compactSearchFully } from "./person-search.store.ts";
 import { listNames } from "./person-vcard.store.ts";
@@ -61,7 +62,9 @@ export async function addPerson(
     const change = await nextPeopleChange(trx, ownerId, at);
     const added = { ...fields, tags, own_note: ownNote, ...addedByHand(at) };
     const [number] = await addPeople(trx, ownerId, [added], change);
-    return (await listPeopleByNumbers(trx, [number as number]))[0] as PersonRow;
+    const row = (await listPeopleByNumbers(trx, [number as number]))[0] as PersonRow;
+    await emitPersonEvent(context, trx, "contact.changed", row);
+    return row;
   });
   return describePerson(context, row);
 }
@@ -105,7 +108,9 @@ export async function changeDetails(
     }
     if (opened) await markOpened(trx, stored.number, now());
     if (!isChanged) return { ...stored, opened_at: opened ? (stored.opened_at ?? now()) : stored.opened_at };
-    return changePerson(trx, stored, changes, change, tags);
+    const row = await changePerson(trx, stored, changes, change, tags);
+    await emitPersonEvent(context, trx, "contact.changed", row);
+    return row;
   });
   return describePerson(context, row);
 }

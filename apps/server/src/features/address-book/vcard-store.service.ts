@@ -10,6 +10,7 @@ import type { Limit } from "../limit/limit.service.ts";
 import { nextPeopleChange } from "./book-change.store.ts";
 import { addedByHand, markDeleted, requireRoom } from "./person.service.ts";
 import { findPerson, listPeopleByNumbers, lockPerson, type PersonRow } from "./person.store.ts";
+import { emitPersonEvent } from "./person-event.service.ts";
 import { deleteRemoval } from "./person-removal.store.ts";
 import { findIdByName, listNames, listNumbersByUid, sumSizes, upsertVCard } from "./person-vcard.store.ts";
 import { aboutInAllLanguages } from "./person-vcards.service.ts";
@@ -44,11 +45,12 @@ type Address = { readonly ownerId: string; readonly name: string };
 
 /** Throws `SyncRefusal`. */
 export async function storeVCard(
-  { db, now, limits }: AppContext,
+  context: AppContext,
   { ownerId, name }: Address,
   bytes: Uint8Array,
   condition: Condition,
 ): Promise<{ etag: string; isNew: boolean }> {
+  const { db, now, limits } = context;
   await limits.hit(WRITE_LIMIT, ownerId);
   const written = readVCard(bytes);
   const lines = written.lines.join("\n");
@@ -78,6 +80,7 @@ export async function storeVCard(
       size: lines.length,
     });
     await deleteRemoval(trx, ownerId, name);
+    await emitPersonEvent(context, trx, "contact.changed", row);
     return { etag: etagOf(row), isNew: !present };
   });
 }

@@ -21,6 +21,7 @@ import {
   updateTakedownErased,
 } from "./card.store.ts";
 import { dropCard, publishCardChange } from "./card-change.service.ts";
+import { emitCardEvent } from "./card-event.service.ts";
 import {
   deleteExpiredUsernames,
   disownFormerUsernames,
@@ -57,6 +58,7 @@ export async function deleteCard(
     const deletedAt = now();
     await updateCardRow(trx, cardId, { deleted_at: deletedAt, version: version + 1 });
     await publishCardChange(context, trx, row.username_key);
+    await emitCardEvent(context, trx, "card.deleted", row);
     return { key: row.username_key, deletedAt };
   });
   dropCard(context, key);
@@ -77,6 +79,7 @@ export async function restoreCard(context: AppContext, ownerId: string, cardId: 
     requireSlot(availableSlots(status, await countCardsByOwner(trx, ownerId)));
     await updateCardRow(trx, cardId, { deleted_at: null });
     await publishCardChange(context, trx, row.username_key);
+    await emitCardEvent(context, trx, row.paused_at === null ? "card.shown" : "card.paused", row);
     return row.username_key;
   });
   dropCard(context, key);

@@ -1,6 +1,7 @@
 import { availableSlots, type PlanStatus } from "@visita/domain/billing/plan.rules";
 import { CARD_MESSAGES as TEXT } from "@visita/domain/card/card.messages";
 import type { AppContext } from "../../core/app-context.ts";
+import type { Trx } from "../../db/database.ts";
 import { AppError } from "../../lib/app-error.ts";
 import { findPlanStatus } from "../billing/subscription.service.ts";
 import { cardNotFound, requireNoTeam, STATE_LIMIT } from "./card.refusals.ts";
@@ -14,6 +15,7 @@ import {
   updateCardRow,
 } from "./card.store.ts";
 import { dropCard, publishCardChange } from "./card-change.service.ts";
+import { emitCardEvent } from "./card-event.service.ts";
 
 /** Pauses a card or shows it again, and returns since when it rests. Idempotent. */
 export async function setPaused(
@@ -22,9 +24,11 @@ export async function setPaused(
   cardId: string,
   isPaused: boolean,
 ): Promise<number | null> {
-  const { paused_at } = await changeState(context, ownerId, cardId, (row) => ({
-    paused_at: isPaused ? (row.paused_at ?? context.now()) : null,
-  }));
+  const { paused_at } = await changeState(context, ownerId, cardId, async (row, trx) => {
+    const isChanged = (row.paused_at !== null) !== isPaused;
+    if (isChanged) await emitCardEvent(context, trx, isPaused ? "card.paused" : "card.shown", row);
+    return { paused_at: isPaused ? (row.paused_at ?? context.now()) : null };
+  });
   return paused_at;
 }
 
@@ -43,7 +47,7 @@ async function changeState<Changes extends Partial<CardRow>>(
   context: AppContext,
   ownerId: string,
   cardId: string,
-  changesOf: (row: CardRow) => Changes,
+  changesOf: (row: CardRow, trx: Trx) => Changes | Promise<Changes>,
 ): Promise<Changes> {
   const { db, limits } = context;
   await limits.hit(STATE_LIMIT, ownerId);
@@ -51,7 +55,7 @@ async function changeState<Changes extends Partial<CardRow>>(
     const row = await lockCardOfOwner(trx, cardId, ownerId);
     if (!row || row.deleted_at !== null) throw cardNotFound();
     requireNoTeam(row);
-    const changes = changesOf(row);
+    const changes = await changesOf(row, trx);
     await updateCardRow(trx, cardId, changes);
     await publishCardChange(context, trx, row.username_key);
     return { key: row.username_key, changes };

@@ -7,7 +7,7 @@ import { usernameKey, usernameProblem } from "@visita/domain/card/username.rules
 import { describeTemplate, withTemplate } from "@visita/domain/team/template";
 import { keptBehind } from "@visita/domain/team/template.rules";
 import type { AppContext } from "../../core/app-context.ts";
-import type { Db } from "../../db/database.ts";
+import type { Db, Trx } from "../../db/database.ts";
 import { AppError } from "../../lib/app-error.ts";
 import { newId } from "../../lib/tokens.ts";
 import { findActiveAccounts, findPlanStatus } from "../billing/subscription.service.ts";
@@ -24,6 +24,7 @@ import {
 } from "./card.store.ts";
 import { dropCard, publishCardChange } from "./card-change.service.ts";
 import { cardColumns, keptSides, orderColumns, sidesColumns } from "./card-columns.ts";
+import { emitCardChanged, emitCardEvent } from "./card-event.service.ts";
 import { prepareImages, storeImages } from "./card-images.service.ts";
 import { reviewCard } from "./card-review.service.ts";
 import { checkedCard, checkedTeamCard } from "./checked-card.service.ts";
@@ -105,7 +106,7 @@ async function prepareCard(
 /** In a transaction that has locked the owner. */
 async function insertPrepared(
   context: AppContext,
-  trx: Db,
+  trx: Trx,
   ownerId: string,
   status: PlanStatus,
   { username, card, images, channelOrder, exchange, pausedAt }: PreparedCard,
@@ -134,6 +135,8 @@ async function insertPrepared(
   });
   await reviewCard(context, trx, { ...card, id: cardid, ownerId, username });
   await publishCardChange(context, trx, usernameKey(username));
+  const { fullname } = card;
+  await emitCardEvent(context, trx, "card.created", { id: cardid, owner_id: ownerId, username, fullname });
   return { cardid, username };
 }
 
@@ -182,6 +185,7 @@ export async function updateCard(
     const names = template ? withTemplate(merged, template) : merged;
     await reviewCard(context, trx, { ...names, id: cardId, ownerId, username: row.username });
     await publishCardChange(context, trx, row.username_key);
+    await emitCardChanged(context, trx, { ...row, fullname: merged.fullname });
     return row;
   });
   // Once more after the commit: the old state may have been cached in between.

@@ -13,6 +13,7 @@ import { newId } from "../../lib/tokens.ts";
 import { cardNotFound, requireNoTeam, USERNAME_LIMIT, usernameIsTaken } from "./card.refusals.ts";
 import { findCardOfOwner, lockCardOfOwner, updateCardRow } from "./card.store.ts";
 import { dropCard, publishCardChange } from "./card-change.service.ts";
+import { emitCardChanged } from "./card-event.service.ts";
 import { reviewCard } from "./card-review.service.ts";
 import { insertUsernameChange, listUsernameChanges, upsertFormerUsername } from "./former-username.store.ts";
 import { checkedUsername, isUsernameTaken, takeUsername } from "./username.service.ts";
@@ -76,6 +77,7 @@ export async function changeUsername(
     }
     await reviewCard(context, trx, { ...toOwnFields(row), id: cardId, ownerId, username });
     await publishCardChange(context, trx, key);
+    await emitCardChanged(context, trx, { ...row, username });
     return { formerKey: row.username_key, changes: await remainingChanges(trx, cardId, now()) };
   });
   // Once more after the commit: the old state may have been cached in between.

@@ -107,7 +107,7 @@ function store(
     if (!(await lockCards(trx, [card.cardid])).has(card.cardid)) throw new AppError("card_gone", TEXT.gone);
     if (use && !(await useStamp(trx, use, now()))) return "sent again";
     const setting = await findSetting(trx, ownerId);
-    const outcome = await keepDetails(trx, {
+    const outcome = await keepDetails(context, trx, {
       ownerId,
       cardId: card.cardid,
       link,

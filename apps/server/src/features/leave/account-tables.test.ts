@@ -78,6 +78,8 @@ const TABLES: Readonly<Record<string, readonly [deleted: string, copied: string]
   used_stamp: ["after its hours: names nobody", TECHNICAL],
   username_change: [GOES_ALONG, TECHNICAL],
   username_grant: [GOES_ALONG, "account.json"],
+  webhook: [GOES_ALONG, "account.json"],
+  webhook_delivery: [GOES_ALONG, `${NOT_COPIED}repeats what is there`],
 };
 
 withDatabase("the tables of the product", (database) => {

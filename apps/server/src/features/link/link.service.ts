@@ -3,7 +3,7 @@ import type { AddLinkInput, NamedLink, UpdateLinkInput } from "@visita/domain/li
 import { LINK_MESSAGES as TEXT } from "@visita/domain/link/link.messages";
 import { LINKS_MAX_PER_CARD, slugProblem } from "@visita/domain/link/link.rules";
 import type { AppContext } from "../../core/app-context.ts";
-import type { Db } from "../../db/database.ts";
+import type { Db, Trx } from "../../db/database.ts";
 import { AppError } from "../../lib/app-error.ts";
 import { newId } from "../../lib/tokens.ts";
 import { utcDay } from "../../lib/utc-time.ts";
@@ -86,6 +86,7 @@ export async function addLink(
       created_at: now(),
     });
     if (!inserted) throw slugTaken();
+    await emitLinkEvent(context, trx, "link.created", card, ownerId, inserted);
     return inserted;
   });
   return toLink(context, card, row, undefined);
@@ -99,7 +100,7 @@ export function updateLink(
   input: UpdateLinkInput,
 ): Promise<NamedLink> {
   const today = utcDay(context.now());
-  return changeLink(context, ownerId, ids, async (trx, row, maxLive) => {
+  return changeLink(context, ownerId, ids, async (trx, row, { maxLive }) => {
     const changes = changesOf(row, input, today);
     if (!isLiveRow(row, today) && isLiveRow({ ...row, ...changes }, today)) {
       await requireRoom(trx, ids.cardid, today, maxLive);
@@ -114,9 +115,11 @@ export function endLink(
   ids: { cardid: string; linkid: string },
 ): Promise<NamedLink> {
   const today = utcDay(context.now());
-  return changeLink(context, ownerId, ids, async (_trx, row) =>
-    isLiveRow(row, today) ? { ended_on: today } : {},
-  );
+  return changeLink(context, ownerId, ids, async (trx, row, { card }) => {
+    if (!isLiveRow(row, today)) return {};
+    await emitLinkEvent(context, trx, "link.ended", card, ownerId, row);
+    return { ended_on: today };
+  });
 }
 
 /** Of a card or of its team, by its slug, while it is live. The card's own comes first. */
@@ -151,7 +154,7 @@ async function changeLink(
   context: AppContext,
   ownerId: string,
   { cardid, linkid }: { cardid: string; linkid: string },
-  change: (trx: Db, row: LinkRow, maxLive: number) => Promise<Changes>,
+  change: (trx: Trx, row: LinkRow, given: { card: OwnCard; maxLive: number }) => Promise<Changes>,
 ): Promise<NamedLink> {
   const { db } = context;
   const card = await getOwnCard(context, ownerId, cardid);
@@ -161,13 +164,26 @@ async function changeLink(
     await lockAccount(trx, ownerId);
     const row = await findLinkById(trx, cardid, linkid);
     if (!row) throw new AppError("not_found", TEXT.notFound);
-    const updated = await updateLinkRow(trx, linkid, await change(trx, row, maxLive));
+    const updated = await updateLinkRow(trx, linkid, await change(trx, row, { card, maxLive }));
     await publishCardChange(context, trx, card.usernameKey);
     return updated;
   });
   // Once more after the commit: the old state may have been cached in between.
   dropCard(context, card.usernameKey);
   return toLink(context, card, changed, (await context.findLinkSums(db, cardid)).get(linkid));
+}
+
+async function emitLinkEvent(
+  { config, emit }: AppContext,
+  trx: Trx,
+  type: "link.created" | "link.ended",
+  { username }: OwnCard,
+  accountId: string,
+  { id, card_id, name, slug }: LinkRow,
+): Promise<void> {
+  const url = `${config.publicUrl}/c/${username}/${slug}`;
+  const data = () => ({ linkid: id, cardid: card_id, name, slug, url });
+  await emit("ownerEvent", { trx, accountId, type, subject: id, data });
 }
 
 async function findFeatures(context: AppContext, payerId: string) {

@@ -11,6 +11,7 @@ import { lockAccount } from "../card/visible-card.service.ts";
 import { isTokenOf, personOfToken } from "./invitation-token.ts";
 import { findTeam, type TeamRow } from "./team.store.ts";
 import { recordAction } from "./team-action.service.ts";
+import { emitTeamEvent } from "./team-event.service.ts";
 import { findInvited, isInTeam, type PersonRow, updatePerson } from "./team-person.store.ts";
 
 /** For whoever has the link; whoever has not learns nothing. */
@@ -42,6 +43,8 @@ export async function acceptInvitation(context: AppContext, { userid }: CurrentU
     if (await isInTeam(trx, team.id, userid)) throw new AppError("already_done", TEXT.alreadyIn);
     const actor = { teamId: team.id, accountId: userid };
     await recordAction(context, trx, actor, { action: "invitation_taken", subject: person.name });
+    const member = { personId: person.id, name: person.name, email: person.email };
+    await emitTeamEvent(context, trx, "team.member_joined", team, member);
     return { teamid: team.id, ...(await takePlace(context, trx, person, userid)) };
   });
   // Once more after the commit: the old state may have been cached in between.

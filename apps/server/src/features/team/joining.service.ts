@@ -19,6 +19,7 @@ import { describeTeam } from "./team.service.ts";
 import { findTeam, listTeamsByDomain, updateTeam } from "./team.store.ts";
 import { type Member, requireStill, teamNotFound } from "./team-access.ts";
 import { recordAction } from "./team-action.service.ts";
+import { emitTeamEvent } from "./team-event.service.ts";
 import {
   findPersonByEmail,
   insertPerson,
@@ -93,8 +94,9 @@ export async function joinTeam(context: AppContext, { userid }: CurrentUser, tea
     const name = `${account.first_name} ${account.last_name}`.trim();
     await recordAction(context, trx, actor, { action: "person_joined", subject: name });
     const invited = await findPersonByEmail(trx, teamId, account.email);
+    const personId = invited?.id ?? newId();
+    await emitTeamEvent(context, trx, "team.member_joined", team, { personId, name, email: account.email });
     if (invited) return takePlace(context, trx, invited, userid);
-    const personId = newId();
     const person = { id: personId, team_id: teamId, account_id: userid, card_id: null, role: "member" };
     await insertPerson(trx, { ...person, email: account.email, name, created_at: now(), joined_at: now() });
     return addCardOf(context, trx, actor, { personId, templateId: team.join_template_id as string });

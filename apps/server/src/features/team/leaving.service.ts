@@ -10,6 +10,7 @@ import { lockAccount } from "../card/visible-card.service.ts";
 import { CHANGE_LIMIT } from "./team.rules.ts";
 import { type Member, requireStill } from "./team-access.ts";
 import { recordAction } from "./team-action.service.ts";
+import { emitTeamEvent } from "./team-event.service.ts";
 import { getPerson, getPersonBelow, requireOtherOwner } from "./team-people.service.ts";
 import { deletePerson, type PersonRow } from "./team-person.store.ts";
 
@@ -47,6 +48,10 @@ async function endMembership(
     const card = cards.get(person.card_id ?? "");
     await deletePerson(trx, person.id);
     await recordAction(context, trx, member, { action: actionOf(person, accountId), subject: person.name });
+    if (person.account_id !== null) {
+      const leaver = { personId: person.id, name: person.name, email: person.email };
+      await emitTeamEvent(context, trx, "team.member_left", team, leaver);
+    }
     const recipient = person.account_id && (await findActiveRecipient(trx, person.account_id));
     if (recipient) {
       await mail.enqueue(trx, recipient, {

@@ -204,6 +204,18 @@ export async function listLeaderEmails(db: Db, teamId: string): Promise<string[]
   return rows.map(({ email }) => email);
 }
 
+/** The accounts of owners and admins. */
+export async function listLeaderIds(db: Db, teamId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom("team_person")
+    .select("account_id")
+    .where("team_id", "=", teamId)
+    .where("role", "in", ["owner", "admin"])
+    .where("account_id", "is not", null)
+    .execute();
+  return rows.flatMap(({ account_id }) => account_id ?? []);
+}
+
 /** Who has been in a team for longest, admins first. */
 export function findHeir(db: Db, teamId: string): Promise<PersonRow | undefined> {
   return db

@@ -10,4 +10,13 @@ export default {
   keyInUse:
     "A call with this Idempotency-Key is running, or its outcome is unknown. Look first whether it succeeded.",
   keyReused: "This Idempotency-Key was used for a different call.",
+  webhookAddress: "Please enter an address such as https://hooks.example/visita.",
+  webhookEvents: "Please choose at least one event.",
+  webhookCredentials: "Please leave user name and password out of the address.",
+  webhookPort: "Please use port 443, 80, 8443 or one above 1023.",
+  webhookPrivate: "This address leads into a private network. Use one that is open to the internet.",
+  webhookUnknown: "We can’t find this address. Please check its spelling.",
+  webhooksFull: "You have {max}, the maximum. Delete one first.",
+  webhookDeleted: "Deleted. Nothing more is sent.",
+  deliveryUnderWay: "This delivery is being sent, or waits behind another about the same subject.",
 } as const;

@@ -22,4 +22,18 @@ export default {
   token: "رمز الوصول",
   beginsWith: "يبدأ بـ",
   endsAt: "ينتهي في",
+
+  webhookSubject: "أُضيف webhook إلى حسابك في {brand}",
+  webhookTitle: "أُضيف webhook",
+  webhookPreview: "يُبلغ خادمًا بما يحدث في حسابك.",
+  webhookAdded:
+    "أُضيف webhook يُبلغ خادمًا بما يحدث في حسابك، بما في ذلك جهات الاتصال. عنوانه وأحداثه مذكورة في صفحة «الربط».",
+  webhookNotYou: "إذا لم يكن هذا منك، يُرجى حذفه وتغيير كلمة مرورك الآن: هناك شخص آخر سجّل الدخول إلى حسابك.",
+  pausedSubject: "أُوقف مؤقتًا webhook في حسابك لدى {brand}",
+  pausedTitle: "أُوقف webhook مؤقتًا",
+  pausedPreview: "لم يصل إليه شيء منذ ثلاثة أيام.",
+  paused:
+    "لم يصل شيء إلى أحد عناوين webhook لديك منذ ثلاثة أيام، لذلك أوقفناه مؤقتًا. يُرجى إصلاح الخادم وإرسال اختبار ثم المتابعة. ما يحدث في هذه الأثناء لا يُرسل لاحقًا، ويمكن العثور عليه في جهات الاتصال والبطاقات.",
+  address: "العنوان",
+  failingSince: "يتعذر الإرسال منذ",
 } satisfies TranslationOf<typeof english>;

@@ -24,4 +24,19 @@ export default {
   token: "Token",
   beginsWith: "Beginnt mit",
   endsAt: "Läuft ab",
+
+  webhookSubject: "Neuer Webhook in deinem Konto bei {brand}",
+  webhookTitle: "Ein Webhook wurde hinzugefügt",
+  webhookPreview: "Er meldet einem Server, was in deinem Konto geschieht.",
+  webhookAdded:
+    "Ein Webhook wurde hinzugefügt. Er meldet einem Server, was in deinem Konto geschieht, auch zu Kontakten. Adresse und Ereignisse stehen auf der Seite „Verbinden“.",
+  webhookNotYou:
+    "Wenn du das nicht warst, lösche ihn und ändere jetzt dein Passwort: Jemand anders ist in deinem Konto angemeldet.",
+  pausedSubject: "Ein Webhook deines Kontos bei {brand} ist angehalten",
+  pausedTitle: "Ein Webhook ist angehalten",
+  pausedPreview: "Seit drei Tagen kommt dort nichts mehr an.",
+  paused:
+    "Seit drei Tagen kommt bei einem deiner Webhooks nichts mehr an. Darum haben wir ihn angehalten. Bring den Server in Ordnung, sende einen Test und setz ihn dann fort. Was inzwischen geschieht, wird nicht nachgesendet; du findest es bei deinen Kontakten und Karten.",
+  address: "Adresse",
+  failingSince: "Fehler seit",
 } satisfies TranslationOf<typeof english>;

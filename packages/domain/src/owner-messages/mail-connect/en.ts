@@ -27,4 +27,19 @@ export default {
   token: "Token",
   beginsWith: "Begins with",
   endsAt: "Ends",
+
+  webhookSubject: "A webhook was added to your {brand} account",
+  webhookTitle: "A webhook was added",
+  webhookPreview: "It tells a server what happens in your account.",
+  webhookAdded:
+    "A webhook was added. It tells a server what happens in your account, contacts included. Its address and events are on the page Connect.",
+  webhookNotYou:
+    "If this wasn’t you, delete it and change your password now: someone else is signed in to your account.",
+  pausedSubject: "A webhook of your {brand} account is paused",
+  pausedTitle: "A webhook is paused",
+  pausedPreview: "Nothing has reached it for three days.",
+  paused:
+    "Nothing has reached one of your webhooks for three days, so we paused it. Put its server right, send a test, then let it go on. What happens meanwhile is not sent later; you find it in your contacts and cards.",
+  address: "Address",
+  failingSince: "Failing since",
 } as const;

@@ -24,4 +24,19 @@ export default {
   token: "Token",
   beginsWith: "Empieza por",
   endsAt: "Caduca",
+
+  webhookSubject: "Se ha añadido un webhook a tu cuenta de {brand}",
+  webhookTitle: "Se ha añadido un webhook",
+  webhookPreview: "Avisa a un servidor de lo que pasa en tu cuenta.",
+  webhookAdded:
+    "Se ha añadido un webhook. Avisa a un servidor de lo que pasa en tu cuenta, también de tus contactos. Su dirección y sus eventos figuran en la página Conectar.",
+  webhookNotYou:
+    "Si no has sido tú, elimínalo y cambia ya tu contraseña: otra persona ha iniciado sesión en tu cuenta.",
+  pausedSubject: "Un webhook de tu cuenta de {brand} está en pausa",
+  pausedTitle: "Un webhook está en pausa",
+  pausedPreview: "No le llega nada desde hace tres días.",
+  paused:
+    "A uno de tus webhooks no le llega nada desde hace tres días, así que lo hemos puesto en pausa. Arregla su servidor, envía una prueba y reanúdalo. Lo que pase mientras tanto no se enviará después; lo encontrarás en tus contactos y tarjetas.",
+  address: "Dirección",
+  failingSince: "Falla desde",
 } satisfies TranslationOf<typeof english>;

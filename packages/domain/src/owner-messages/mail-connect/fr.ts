@@ -24,4 +24,19 @@ export default {
   token: "Jeton",
   beginsWith: "Commence par",
   endsAt: "Expire",
+
+  webhookSubject: "Un webhook a été ajouté à votre compte {brand}",
+  webhookTitle: "Un webhook a été ajouté",
+  webhookPreview: "Il signale à un serveur ce qui se passe dans votre compte.",
+  webhookAdded:
+    "Un webhook a été ajouté. Il signale à un serveur ce qui se passe dans votre compte, contacts compris. Son adresse et ses événements figurent sur la page «\u202fConnecter\u202f».",
+  webhookNotYou:
+    "Si ce n’était pas vous, supprimez-le et changez de mot de passe dès maintenant\u202f: quelqu’un d’autre est connecté à votre compte.",
+  pausedSubject: "Un webhook de votre compte {brand} est en pause",
+  pausedTitle: "Un webhook est en pause",
+  pausedPreview: "Rien ne lui parvient depuis trois jours.",
+  paused:
+    "Rien ne parvient à l’un de vos webhooks depuis trois jours\u202f: nous l’avons mis en pause. Réparez son serveur, envoyez un test, puis reprenez. Ce qui se passe entre-temps n’est pas envoyé plus tard\u202f; vous le trouverez dans vos contacts et vos cartes.",
+  address: "Adresse",
+  failingSince: "En échec depuis",
 } satisfies TranslationOf<typeof english>;

@@ -24,4 +24,19 @@ export default {
   token: "Token",
   beginsWith: "Inizia con",
   endsAt: "Scade",
+
+  webhookSubject: "È stato aggiunto un webhook al tuo account {brand}",
+  webhookTitle: "È stato aggiunto un webhook",
+  webhookPreview: "Segnala a un server ciò che succede nel tuo account.",
+  webhookAdded:
+    "È stato aggiunto un webhook. Segnala a un server ciò che succede nel tuo account, contatti compresi. Indirizzo ed eventi sono indicati nella pagina Collega.",
+  webhookNotYou:
+    "Se non l’hai fatto tu, eliminalo e cambia subito la password: qualcun altro ha effettuato l’accesso al tuo account.",
+  pausedSubject: "Un webhook del tuo account {brand} è in pausa",
+  pausedTitle: "Un webhook è in pausa",
+  pausedPreview: "Da tre giorni non gli arriva nulla.",
+  paused:
+    "A uno dei tuoi webhook non arriva nulla da tre giorni, quindi lo abbiamo messo in pausa. Sistema il suo server, invia una prova, poi riprendi. Ciò che succede nel frattempo non viene inviato dopo; lo trovi nei tuoi contatti e biglietti.",
+  address: "Indirizzo",
+  failingSince: "Non riesce dal",
 } satisfies TranslationOf<typeof english>;

@@ -24,4 +24,19 @@ export default {
   token: "トークン",
   beginsWith: "先頭の文字",
   endsAt: "期限",
+
+  webhookSubject: "{brand}アカウントにWebhookが追加されました",
+  webhookTitle: "Webhookが追加されました",
+  webhookPreview: "アカウントでの出来事をサーバーに知らせます。",
+  webhookAdded:
+    "Webhookが追加されました。連絡先を含め、アカウントでの出来事をサーバーに知らせます。アドレスとイベントは「連携」で確認できます。",
+  webhookNotYou:
+    "心当たりがない場合は、ほかの人がログインしています。今すぐ削除して、パスワードを変更してください。",
+  pausedSubject: "{brand}アカウントのWebhookを一時停止しました",
+  pausedTitle: "Webhookを一時停止しました",
+  pausedPreview: "3日間、何も届いていません。",
+  paused:
+    "3日間何も届かなかったため、Webhookを一時停止しました。サーバーを直し、テストを送ってから再開してください。その間の出来事は後から送信されません。連絡先や名刺で確認できます。",
+  address: "アドレス",
+  failingSince: "失敗し始めた日時",
 } satisfies TranslationOf<typeof english>;

@@ -6,22 +6,37 @@ import type { Templates } from "./mail-values.ts";
 
 const template = templatesOf(mailConnectTexts);
 
-type Kind = "access_added" | "token_ends";
+type Kind = "access_added" | "token_ends" | "webhook_paused";
+
+/** What was added, in the words of each. */
+const ADDED = {
+  device: { subject: "deviceSubject", title: "deviceTitle", preview: "devicePreview", text: "deviceAdded" },
+  program: { subject: "tokenSubject", title: "tokenTitle", preview: "tokenPreview", text: "tokenAdded" },
+  webhook: {
+    subject: "webhookSubject",
+    title: "webhookTitle",
+    preview: "webhookPreview",
+    text: "webhookAdded",
+  },
+} as const;
 
 export const connectMails: Templates<Kind> = {
   access_added: template("notice", (t, { to, at, device }, frame) => {
     const { brand, common, moment, button, link } = frame;
-    const isDevice = to === "device";
+    const words = ADDED[to];
     return {
-      subject: t(isDevice ? "deviceSubject" : "tokenSubject", { brand }),
-      title: t(isDevice ? "deviceTitle" : "tokenTitle"),
-      preview: t(isDevice ? "devicePreview" : "tokenPreview"),
+      subject: t(words.subject, { brand }),
+      title: t(words.title),
+      preview: t(words.preview),
       blocks: [
-        paragraph(t(isDevice ? "deviceAdded" : "tokenAdded")),
+        paragraph(t(words.text)),
         facts([common("when"), moment(at)], [t("madeOn"), frame.device(device)]),
         paragraph(common("wasYou")),
         button(t("openConnect"), CONNECT_PATH),
-        caution(t("addedNotYou"), link(common("changePassword"), SECURITY_PATH)),
+        caution(
+          t(to === "webhook" ? "webhookNotYou" : "addedNotYou"),
+          link(common("changePassword"), SECURITY_PATH),
+        ),
       ],
     };
   }),
@@ -33,6 +48,17 @@ export const connectMails: Templates<Kind> = {
     blocks: [
       paragraph(t("ends")),
       facts([t("token"), apart(name)], [t("beginsWith"), apart(start)], [t("endsAt"), moment(expiresAt)]),
+      button(t("openConnect"), CONNECT_PATH),
+    ],
+  })),
+
+  webhook_paused: template("notice", (t, { address, since }, { brand, moment, apart, button }) => ({
+    subject: t("pausedSubject", { brand }),
+    title: t("pausedTitle"),
+    preview: t("pausedPreview"),
+    blocks: [
+      paragraph(t("paused")),
+      facts([t("address"), apart(address)], [t("failingSince"), moment(since)]),
       button(t("openConnect"), CONNECT_PATH),
     ],
   })),

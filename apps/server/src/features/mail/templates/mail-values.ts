@@ -31,9 +31,11 @@ export type MailValues = {
   passkey_changed: { change: "added" | "removed"; at: number; device: DeviceName };
   passkey_keep: { token: string; addedAt: number; hours: number; expiresAt: number };
   /** Without the name, as a passkey. */
-  access_added: { to: "device" | "program"; at: number; device: DeviceName };
+  access_added: { to: "device" | "program" | "webhook"; at: number; device: DeviceName };
   /** `start`: the first characters of the token. */
   token_ends: { name: string; start: string; expiresAt: number };
+  /** `address`: without query. `since`: when the last attempt succeeded no more. */
+  webhook_paused: { address: string; since: number };
   payment_failed: PaymentFailed;
   /** Untrusted. `replyTo` is as the visitor gave it; the form asks for it, other callers may not. */
   contact_message: { sender: string; text: string; replyTo: string | null };

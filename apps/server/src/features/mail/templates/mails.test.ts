@@ -51,6 +51,7 @@ const MAILS: { readonly [Kind in Mail["kind"]]: Extract<Mail, { kind: Kind }> } 
   passkey_keep: { kind: "passkey_keep", token: "t", addedAt: AT, hours: 24, expiresAt: AT },
   access_added: { kind: "access_added", to: "program", at: AT, device: "Safari on iPhone" },
   token_ends: { kind: "token_ends", name: "נועה", start: "vis_7Kd2", expiresAt: AT },
+  webhook_paused: { kind: "webhook_paused", address: "hooks.example/visita", since: AT },
   payment_failed: { kind: "payment_failed", until: AT },
   contact_message: { kind: "contact_message", sender: "נועה", text: "שלום", replyTo: null },
   details_left: { kind: "details_left", people: [PERSON], stopUrl },

@@ -1,0 +1,137 @@
+import { WebhookAttempt } from "@visita/domain/connect/webhook.contract";
+import type { Config } from "../../config/config.ts";
+import type { Db } from "../../db/database.ts";
+import type { Cipher } from "../../lib/cipher.ts";
+import { isoTime } from "../../lib/utc-time.ts";
+import { findActiveRecipient } from "../account/account.service.ts";
+import type { Mailer } from "../mail/mail.service.ts";
+import { updateWebhook, type WebhookRow } from "./webhook.store.ts";
+import { findTarget, type ResolveHost } from "./webhook-address.ts";
+import { type DeliveryRow, endWaiting, finishDelivery, retryFailed } from "./webhook-delivery.store.ts";
+import { type Answer, type Connections, postToTarget } from "./webhook-request.ts";
+import { signedHeaders } from "./webhook-signature.ts";
+import { OUTAGE_MS, PAUSE_AFTER_MS, retryDelay } from "./webhook-timing.ts";
+
+/** Repeated sending does not make a row grow without end. */
+const MAX_ATTEMPTS_KEPT = 20;
+
+export type SendingDeps = {
+  readonly config: Pick<Config, "brand" | "publicUrl">;
+  readonly now: () => number;
+  readonly mail: Mailer;
+  readonly cipher: Cipher;
+  readonly resolve: ResolveHost;
+  readonly isAllowed: (address: string) => boolean;
+};
+
+/** What came of one request. */
+export type Attempt = {
+  readonly row: DeliveryRow;
+  readonly result: WebhookAttempt;
+  readonly answer: string | null;
+};
+
+export function isSuccess({ status }: Pick<WebhookAttempt, "status">): boolean {
+  return status !== null && status >= 200 && status < 300;
+}
+
+/** The secrets that sign now, the current one first. */
+export function secretsOf(
+  { cipher, now }: Pick<SendingDeps, "cipher" | "now">,
+  { id, secret, old_secret, old_secret_until }: WebhookRow,
+): string[] {
+  const isOldValid = (old_secret_until ?? 0) > now();
+  return [secret, isOldValid ? old_secret : null].flatMap((sealed) =>
+    sealed === null ? [] : (cipher.decrypt(id, sealed) ?? []),
+  );
+}
+
+/** Sends claimed deliveries, all at once. Throws nothing that a receiver can cause. */
+export async function sendDeliveries(
+  deps: SendingDeps,
+  webhook: WebhookRow,
+  rows: readonly DeliveryRow[],
+  connections: Connections,
+): Promise<Attempt[]> {
+  const target = await findTarget(webhook.url, deps);
+  const secrets = secretsOf(deps, webhook);
+  const { brand, publicUrl } = deps.config;
+  return Promise.all(
+    rows.map(async (row) => {
+      const at = deps.now();
+      const startedAt = performance.now();
+      const headers = {
+        "content-type": "application/json",
+        "user-agent": `${brand.replace(/[^\w.-]+/g, "-")} (+${publicUrl})`,
+        ...signedHeaders({ id: row.id, sentAt: at, body: row.body }, secrets),
+      };
+      const { answer, ...outcome }: Answer = await postToTarget(
+        target,
+        { headers, body: row.body },
+        connections,
+      );
+      const took = Math.round(performance.now() - startedAt);
+      return { row, result: { at: isoTime(at), took, ...outcome }, answer };
+    }),
+  );
+}
+
+export function attemptsOf({ attempts }: Pick<DeliveryRow, "attempts">): WebhookAttempt[] {
+  return WebhookAttempt.array().parse(JSON.parse(attempts));
+}
+
+/** In a transaction that has locked the webhook. */
+export async function storeAttempts(
+  deps: SendingDeps,
+  trx: Db,
+  webhook: WebhookRow,
+  attempts: readonly Attempt[],
+): Promise<void> {
+  const now = deps.now();
+  for (const { row, result, answer } of attempts) {
+    const kept = [...attemptsOf(row), result].slice(-MAX_ATTEMPTS_KEPT);
+    await finishDelivery(trx, row, {
+      attempts: JSON.stringify(kept),
+      answer,
+      ...outcomeOf(row, result, now),
+    });
+  }
+  const hasSucceeded = attempts.some(({ result }) => isSuccess(result));
+  if (hasSucceeded) {
+    await updateWebhook(trx, webhook.id, { last_at: now, failing_since: null });
+    if (now - (webhook.failing_since ?? now) > OUTAGE_MS) await retryFailed(trx, webhook.id, now);
+    return;
+  }
+  const isRetried = attempts.some(({ row }) => row.ended_at === null);
+  const failingSince = webhook.failing_since ?? (isRetried ? now : null);
+  await updateWebhook(trx, webhook.id, { last_at: now, failing_since: failingSince });
+  const isOver = failingSince !== null && now - failingSince >= PAUSE_AFTER_MS;
+  if (isOver && webhook.paused_at === null) await pauseFailing(deps, trx, webhook, failingSince);
+}
+
+/** A test, and a delivery that had ended before, are not repeated. */
+function outcomeOf(row: DeliveryRow, result: WebhookAttempt, now: number) {
+  if (isSuccess(result)) return { is_delivered: 1, ended_at: row.ended_at ?? now };
+  if (row.ended_at !== null) return {};
+  const tries = row.tries + 1;
+  const delay = retryDelay(tries);
+  return delay === undefined ? { tries, ended_at: now } : { tries, next_try_at: now + delay };
+}
+
+async function pauseFailing(
+  { mail, now }: SendingDeps,
+  trx: Db,
+  { id, account_id, url }: WebhookRow,
+  since: number,
+): Promise<void> {
+  await updateWebhook(trx, id, { paused_at: now(), paused_by: "failures" });
+  await endWaiting(trx, id, now());
+  const owner = await findActiveRecipient(trx, account_id);
+  if (owner) await mail.enqueue(trx, owner, { kind: "webhook_paused", address: shownAddress(url), since });
+}
+
+/** Without what may be a secret of the receiver. */
+function shownAddress(url: string): string {
+  const { host, pathname } = new URL(url);
+  return pathname === "/" ? host : host + pathname;
+}

@@ -1,0 +1,220 @@
+import { CONNECT_MESSAGES as TEXT } from "@visita/domain/connect/connect.messages";
+import {
+  MAX_WEBHOOKS,
+  OLD_SECRET_DAYS,
+  type Webhook,
+  type WebhookInput,
+} from "@visita/domain/connect/webhook.contract";
+import { WebhookEvent } from "@visita/domain/connect/webhook-event";
+import { MESSAGES } from "@visita/domain/messages";
+import type { AppContext, AppEvents } from "../../core/app-context.ts";
+import type { Db } from "../../db/database.ts";
+import { AppError } from "../../lib/app-error.ts";
+import { newId } from "../../lib/tokens.ts";
+import { isoTime } from "../../lib/utc-time.ts";
+import type { Visitor } from "../../lib/visitor.ts";
+import { findAccount } from "../account/account.service.ts";
+import { lockAccount } from "../card/visible-card.service.ts";
+import type { Limit } from "../limit/limit.service.ts";
+import { describeUserAgent } from "../mail/user-agent.service.ts";
+import {
+  countWebhooks,
+  deleteWebhookRow,
+  findWebhook,
+  insertWebhook,
+  listWebhooksOf,
+  updateWebhook,
+  type WebhookRow,
+} from "./webhook.store.ts";
+import { requireTarget } from "./webhook-address.ts";
+import { secretsOf } from "./webhook-attempt.ts";
+import { endWaiting, listWaiting } from "./webhook-delivery.store.ts";
+import { newWebhookSecret } from "./webhook-signature.ts";
+import { DAY } from "./webhook-timing.ts";
+
+/** Per account: each asks a name server. */
+const CHANGE_LIMIT: Limit = { name: "webhook-change", hits: 60, windowMs: 60 * 60_000 };
+
+type Caller = Pick<Visitor, "userAgent"> & { readonly accountId: string };
+
+export async function listWebhooks({ db }: AppContext, accountId: string): Promise<Webhook[]> {
+  return describe(db, await listWebhooksOf(db, accountId));
+}
+
+export async function getWebhook({ db }: AppContext, accountId: string, id: string): Promise<Webhook> {
+  return describeOne(db, await getWebhookRow(db, accountId, id));
+}
+
+export async function getWebhookRow(db: Db, accountId: string, id: string): Promise<WebhookRow> {
+  const row = await findWebhook(db, accountId, id);
+  if (!row) throw new AppError("not_found", MESSAGES.notFound);
+  return row;
+}
+
+export async function addWebhook(context: AppContext, caller: Caller, input: WebhookInput) {
+  const { db, now, mail, limits, webhooks } = context;
+  const { accountId, userAgent } = caller;
+  await limits.hit(CHANGE_LIMIT, accountId);
+  const url = await requireTarget(input.url, webhooks);
+  const id = newId();
+  const secret = newWebhookSecret();
+  const row = await db.transaction().execute(async (trx) => {
+    await lockAccount(trx, accountId);
+    if ((await countWebhooks(trx, accountId)) >= MAX_WEBHOOKS) {
+      throw new AppError("limit_reached", TEXT.webhooksFull({ max: MAX_WEBHOOKS }));
+    }
+    const at = now();
+    const notice = { kind: "access_added", to: "webhook", at, device: describeUserAgent(userAgent) } as const;
+    await mail.enqueue(trx, await findAccount(trx, accountId), notice);
+    return insertWebhook(trx, {
+      id,
+      account_id: accountId,
+      url,
+      events: eventsOf(input),
+      secret: webhooks.cipher.encrypt(id, secret),
+      secret_at: at,
+      old_secret: null,
+      old_secret_until: null,
+      created_at: at,
+      last_at: null,
+      failing_since: null,
+      paused_at: null,
+      paused_by: null,
+    });
+  });
+  mail.kick();
+  return { webhook: await describeOne(db, row), secret };
+}
+
+export async function changeWebhook(
+  context: AppContext,
+  accountId: string,
+  id: string,
+  input: WebhookInput,
+): Promise<Webhook> {
+  const { limits, webhooks } = context;
+  await limits.hit(CHANGE_LIMIT, accountId);
+  const url = await requireTarget(input.url, webhooks);
+  return change(context, accountId, id, (row) => ({
+    url,
+    events: eventsOf(input),
+    // Another address has not failed yet.
+    ...(url !== row.url && { failing_since: null }),
+  }));
+}
+
+export async function deleteWebhook({ db }: AppContext, accountId: string, id: string): Promise<void> {
+  if (!(await deleteWebhookRow(db, accountId, id))) throw new AppError("not_found", MESSAGES.notFound);
+}
+
+/** Idempotent. What waits is not sent any more. */
+export function pauseWebhook(context: AppContext, accountId: string, id: string): Promise<Webhook> {
+  const at = context.now();
+  return change(context, accountId, id, async (row, trx) => {
+    if (row.paused_at !== null) return { paused_at: row.paused_at };
+    await endWaiting(trx, id, at);
+    return { paused_at: at, paused_by: "owner" };
+  });
+}
+
+/** Idempotent. */
+export function resumeWebhook(context: AppContext, accountId: string, id: string): Promise<Webhook> {
+  return change(context, accountId, id, () => ({ paused_at: null, paused_by: null, failing_since: null }));
+}
+
+export async function showSecret(context: AppContext, accountId: string, id: string) {
+  const row = await getWebhookRow(context.db, accountId, id);
+  return { secret: currentSecret(context, row) };
+}
+
+/** The old one signs too for a while, so that a receiver can be changed without losing anything. */
+export async function changeSecret(context: AppContext, accountId: string, id: string) {
+  const { now, limits, webhooks } = context;
+  await limits.hit(CHANGE_LIMIT, accountId);
+  const secret = newWebhookSecret();
+  const webhook = await change(context, accountId, id, (row) => ({
+    secret: webhooks.cipher.encrypt(id, secret),
+    secret_at: now(),
+    old_secret: row.secret,
+    old_secret_until: now() + OLD_SECRET_DAYS * DAY,
+  }));
+  return { webhook, secret };
+}
+
+/** Whoever had broken in may have added one. Their owner looks at each before it goes on. */
+export async function pauseAfterRecovery(
+  { now }: AppContext,
+  { trx, accountId }: AppEvents["accessEnded"],
+): Promise<void> {
+  for (const { id, paused_at } of await listWebhooksOf(trx, accountId)) {
+    if (paused_at !== null) continue;
+    await updateWebhook(trx, id, { paused_at: now(), paused_by: "recovery" });
+    await endWaiting(trx, id, now());
+  }
+}
+
+/** For the copy of an account. */
+export async function exportWebhooks({ db }: AppContext, accountId: string) {
+  const rows = await listWebhooksOf(db, accountId);
+  return rows.map(({ url, events, created_at, paused_at }) => ({
+    url,
+    events: readEvents(events),
+    createdAt: isoTime(created_at),
+    isPaused: paused_at !== null,
+  }));
+}
+
+type Changes = Parameters<typeof updateWebhook>[2];
+
+async function change(
+  { db }: AppContext,
+  accountId: string,
+  id: string,
+  changesOf: (row: WebhookRow, trx: Db) => Changes | Promise<Changes>,
+): Promise<Webhook> {
+  const changed = await db.transaction().execute(async (trx) => {
+    const row = await getWebhookRow(trx, accountId, id);
+    return updateWebhook(trx, id, await changesOf(row, trx));
+  });
+  return describeOne(db, changed as WebhookRow);
+}
+
+function currentSecret({ webhooks, now }: AppContext, row: WebhookRow): string {
+  const [secret] = secretsOf({ cipher: webhooks.cipher, now }, row);
+  if (secret === undefined) throw new Error("a webhook's secret cannot be decrypted with this SECRET_KEY");
+  return secret;
+}
+
+function eventsOf({ events }: WebhookInput): string {
+  return JSON.stringify([...new Set(events)]);
+}
+
+function readEvents(events: string): WebhookEvent[] {
+  return WebhookEvent.array().parse(JSON.parse(events));
+}
+
+async function describeOne(db: Db, row: WebhookRow): Promise<Webhook> {
+  return (await describe(db, [row]))[0] as Webhook;
+}
+
+async function describe(db: Db, rows: readonly WebhookRow[]): Promise<Webhook[]> {
+  const ids = rows.map(({ id }) => id);
+  const waiting = await listWaiting(db, ids);
+  return rows.map((row) => ({
+    webhookid: row.id,
+    url: row.url,
+    events: readEvents(row.events),
+    createdAt: isoTime(row.created_at),
+    lastAt: time(row.last_at),
+    failingSince: time(row.failing_since),
+    nextTryAt: time(waiting.get(row.id)?.nextTryAt ?? null),
+    behind: waiting.get(row.id)?.behind ?? 0,
+    paused: row.paused_at === null ? null : { at: isoTime(row.paused_at), by: row.paused_by ?? "owner" },
+    secretSince: isoTime(row.secret_at),
+    oldSecretUntil: time(row.old_secret_until),
+  }));
+}
+
+function time(at: number | null): string | null {
+  return at === null ? null : isoTime(at);
+}
