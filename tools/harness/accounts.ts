@@ -23,7 +23,7 @@ export function accountRow({ id = newId(), ...given }: Partial<AccountRow> = {})
     email: `${id.toLowerCase()}@person.example`,
     first_name: "Robin",
     last_name: "Sample",
-    password_hash: "none",
+    password_hash: "of a password that nobody knows",
     email_verified_at: Date.now(),
     welcomed_at: Date.now(),
     created_at: Date.now(),

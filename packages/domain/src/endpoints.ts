@@ -1,3 +1,4 @@
+import * as company from "./account/company.contract.ts";
 import * as emailChange from "./account/email-change.contract.ts";
 import * as geo from "./account/geo.contract.ts";
 import * as language from "./account/language.contract.ts";
@@ -45,6 +46,7 @@ import * as teamPeople from "./team/team-people.contract.ts";
 import * as template from "./team/template.contract.ts";
 
 const CONTRACTS = [
+  company,
   emailChange,
   geo,
   language,

@@ -21,6 +21,7 @@ export const ERROR_STATUS = {
   reauthentication_needed: 403,
   account_leaving: 403,
   account_suspended: 403,
+  company_only: 403,
   admin_proof_needed: 403,
   limit_reached: 403,
   set_by_team: 403,

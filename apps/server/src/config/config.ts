@@ -4,6 +4,7 @@ import { z } from "zod";
 import { isLoopbackAddress, isLoopbackHost, isPrivateHost } from "../lib/hosts.ts";
 import { StartError } from "../lib/start-error.ts";
 import { readBilling } from "./config-billing.ts";
+import { readCompany } from "./config-company.ts";
 import { readDatabases } from "./config-database.ts";
 import { invalid } from "./config-errors.ts";
 import { readMedia } from "./config-media.ts";
@@ -57,6 +58,11 @@ const Variables = z.object({
   APPLE_TEAM_ID: text.regex(/^[A-Z0-9]{10}$/, "must have ten capital letters and digits").optional(),
   GOOGLE_WALLET_ISSUER: text.regex(/^\d{10,30}$/, "must be the number of an issuer account").optional(),
   GOOGLE_WALLET_KEY: text.optional(),
+  OIDC_ISSUER: text.optional(),
+  OIDC_CLIENT_ID: text.optional(),
+  OIDC_CLIENT_SECRET: text.optional(),
+  OIDC_NAME: text.max(60, "must have at most 60 characters").optional(),
+  OIDC_ONLY: z.enum(["true", "false"], "must be true or false").optional(),
   SECRET_KEY: text.min(32, "must have at least 32 characters").optional(),
   SECRET_KEY_OLD: text
     .transform((keys) => keys.split(",").map((key) => key.trim()))
@@ -129,6 +135,8 @@ export function readConfig(env: Env) {
     billing: readBilling(vars, isPublic),
     geoLookupUrl: vars.GEO_LOOKUP_URL ?? null,
     wallets: readWallets(vars),
+    /** Null where people sign in without a company. */
+    company: readCompany(vars),
     secretKey: vars.SECRET_KEY ?? null,
     oldSecretKeys: vars.SECRET_KEY_OLD,
     trustProxy: readTrustProxy(vars.TRUST_PROXY),
@@ -184,6 +192,12 @@ export function configWarnings(config: Config): string[] {
     warnings.push(
       "TRUST_PROXY is a hop count and other machines can reach the port, so they can forge addresses: " +
         "set it to the network of the proxies, such as 10.0.0.0/8",
+    );
+  }
+  if (config.company?.isOnly && config.adminEmails.length === 0) {
+    warnings.push(
+      "OIDC_ONLY is true and ADMIN_EMAILS is not set, so no one can sign in while the provider is down: " +
+        "set it to the addresses of admins, with commas",
     );
   }
   warnings.push(...walletWarnings(config.wallets));

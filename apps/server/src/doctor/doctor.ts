@@ -3,6 +3,7 @@ import { statfs } from "node:fs/promises";
 import { type Config, readConfig } from "../config/config.ts";
 import { StartError } from "../lib/start-error.ts";
 import { checkAudit } from "./audit-checks.ts";
+import { checkCompany } from "./company-checks.ts";
 import { broken, type DoctorPorts, type Finding, well } from "./finding.ts";
 import { checkMail, checkSupport } from "./mail-checks.ts";
 import { checkMedia } from "./media-checks.ts";
@@ -25,12 +26,14 @@ export async function examine(
 ): Promise<Finding[]> {
   const config = readSettings(env);
   if ("outcome" in config) return [config];
+  const company = await checkCompany(config, ports);
   return [
     well("Settings", "can be read."),
     ...(await checkAddress(config, ports)),
     checkProxy(config),
     await checkMail(config, ports.now()),
     checkSupport(config),
+    ...(company ? [company] : []),
     await checkPayments(config, ports),
     await checkDisk(config, ports),
     await checkDatabase(config),

@@ -6,7 +6,9 @@ import type { Config } from "../config/config.ts";
 /** Standard output, or a test's buffer. */
 export type LogStream = { write(line: string): unknown; isTTY?: boolean };
 
-const SECRET_NAMES: ReadonlySet<string> = new Set("token code email session_id q find tag key".split(" "));
+const SECRET_NAMES: ReadonlySet<string> = new Set(
+  "token code state email session_id q find tag key".split(" "),
+);
 const QUERY_VALUES = /([?&])([^=&#?]*)=[^&#]*/g;
 const SECRET_PATH = /^(\/mails\/stop\/)[^?#]*/i;
 /** Masked if it contains an @, also as it stands in an address. A pattern for email addresses would take quadratic time on a long text. */

@@ -18,3 +18,8 @@ export function loadSharp(): Promise<SharpConstructor> {
 export function loadWebAuthn() {
   return import("@simplewebauthn/server");
 }
+
+/** Loaded with the first sign-in of a company. */
+export function loadOpenIdClient() {
+  return import("openid-client");
+}

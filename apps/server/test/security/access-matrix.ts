@@ -65,6 +65,10 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   "POST /api/auth/passkey": everybody(401, {
     body: () => ({ credential: anAuthenticator().use({ challenge: "x" }) }),
   }),
+  "GET /api/account/company": signedIn(200),
+  // No company is configured here.
+  "GET /auth/company": everybody(404),
+  "GET /auth/company/callback": everybody(404),
   "GET /api/geo": everybody(200),
 
   "GET /api/account/tokens": signedIn(200),

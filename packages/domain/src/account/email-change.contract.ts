@@ -43,7 +43,8 @@ export const beginEmailChangeEndpoint = defineEndpoint("POST /api/account/email"
   summary:
     "Starts a change of your address: mails a code to the new one. Reveals nothing about other accounts.",
   access: "account",
-  body: EmailChangeInput,
+  // Whoever has no password has just signed in instead.
+  body: EmailChangeInput.partial({ password: true }),
   responses: { 202: z.object({ message: z.string() }) },
   reportsFirstField: true,
 });

@@ -65,7 +65,8 @@ export type UsedCredential = z.infer<typeof UsedCredential>;
 /** The password, or a passkey in its place. A session alone is not enough, however fresh. */
 export const IdentityInput = z
   .object({ password: CurrentPassword.optional(), credential: UsedCredential.optional() })
-  .refine(({ password, credential }) => (password === undefined) !== (credential === undefined), {
+  // Neither for an account without a password, which a fresh sign-in confirms.
+  .refine(({ password, credential }) => password === undefined || credential === undefined, {
     path: ["password"],
     message: ACCOUNT_MESSAGES.passwordRequired,
     when: () => true,

@@ -13,6 +13,8 @@ export type AccountTables = {
   former_email: FormerEmailTable;
   passkey: PasskeyTable;
   passkey_challenge: PasskeyChallengeTable;
+  company_identity: CompanyIdentityTable;
+  company_sign_in: CompanySignInTable;
 };
 
 export type AccountTable = {
@@ -182,6 +184,25 @@ export type PasskeyChallengeTable = {
   challenge_hash: string;
   browser_hash: string;
   purpose: "add" | "use";
+  expires_at: number;
+};
+
+/** Who an account is at the provider of a company. Later sign-ins go by this, not by the email address. */
+export type CompanyIdentityTable = {
+  /** With `subject`, the primary key; with `account_id`, unique. */
+  issuer: string;
+  subject: string;
+  account_id: string;
+  linked_at: number;
+};
+
+/** A sign-in that is under way at the provider. It can be finished once, in the browser that began it. */
+export type CompanySignInTable = {
+  state_hash: string;
+  /** SHA-256 of the cookie that binds it to the browser. */
+  browser_hash: string;
+  /** A path of ours; null for the dashboard. */
+  return_to: string | null;
   expires_at: number;
 };
 

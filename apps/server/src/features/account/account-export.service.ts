@@ -3,6 +3,7 @@ import type { Db } from "../../db/database.ts";
 import { type ArchivePart, jsonPart } from "../../lib/archive-part.ts";
 import { isoTime } from "../../lib/utc-time.ts";
 import { findAccountById, listSignInRecords } from "./account.store.ts";
+import { listIdentitiesOf } from "./company/company.store.ts";
 
 /** What its owner may take along. */
 export async function describeAccount(db: Db, accountId: string) {
@@ -18,6 +19,11 @@ export async function describeAccount(db: Db, accountId: string) {
     ...(account.suspended_at !== null && {
       suspended: { at: isoTime(account.suspended_at), reason: account.suspended_for },
     }),
+    company: (await listIdentitiesOf(db, accountId)).map(({ issuer, subject, linked_at }) => ({
+      issuer,
+      subject,
+      linkedAt: isoTime(linked_at),
+    })),
     emailConfirmedAt: account.email_verified_at === null ? null : isoTime(account.email_verified_at),
   };
 }

@@ -1,4 +1,5 @@
 import type { CookieDefinition } from "../../http/cookies.ts";
+import { COMPANY_SIGN_IN_TTL_MS } from "./company/company-sign-in.service.ts";
 import { PASSKEY_CHALLENGE_TTL_MS } from "./passkeys/passkey-challenge.ts";
 import { GRANT_TTL_MS, RECOVERY_TTL_MS } from "./recovery/recovery.service.ts";
 import { SESSION_TTL_MS } from "./sessions/session.service.ts";
@@ -16,6 +17,8 @@ export const COOKIES = {
   recovery: { name: "rq", sameSite: "strict", ttlMs: RECOVERY_TTL_MS },
   /** Lets this browser set one new password. */
   grant: { name: "rc", sameSite: "strict", ttlMs: GRANT_TTL_MS },
+  /** Binds a company's sign-in to the browser that began it. Lax, because the provider sends the browser back here. */
+  company: { name: "co", sameSite: "lax", ttlMs: COMPANY_SIGN_IN_TTL_MS },
   /** Binds the challenge of a passkey to the browser that asked for it. */
   passkey: { name: "pk", sameSite: "strict", ttlMs: PASSKEY_CHALLENGE_TTL_MS },
 } as const satisfies Record<string, CookieDefinition>;

@@ -1,9 +1,12 @@
+import { COMPANY_CALLBACK_PATH } from "@visita/domain/account/company.contract";
 import type { Feature } from "../../core/feature.ts";
 import type { Db } from "../../db/database.ts";
 import { deriveKeys, type KeyRing } from "../../lib/secret-key.ts";
 import { COOKIES } from "./account.cookies.ts";
 import { cleanUpAccounts } from "./account.jobs.ts";
 import { describeAccount, signInPart } from "./account-export.service.ts";
+import { companySignInRoutes, companyStatusRoutes } from "./company/company.routes.ts";
+import { CompanyProvider } from "./company/company-provider.ts";
 import { deleteAccountData } from "./leaving-account.service.ts";
 import { passkeyLoginRoutes, passkeyRoutes } from "./passkeys/passkey.routes.ts";
 import { recoveryRoutes } from "./recovery/recovery.routes.ts";
@@ -26,6 +29,8 @@ declare module "../../core/app-context.ts" {
     readonly adminEmails: ReadonlySet<string>;
     readonly cookies: typeof COOKIES;
     readonly geoLookup: GeoLookup;
+    /** Null where people sign in without a company. */
+    readonly companyProvider: CompanyProvider | null;
     /** Connected devices and tokens that work; handed in by whoever keeps them. */
     readonly countActiveTokens: (db: Db, accountId: string) => Promise<number>;
     /** Whom passkeys are made for: they work at this host and nowhere else. */
@@ -37,13 +42,15 @@ declare module "../../core/app-context.ts" {
 
 export const accountFeature: Feature = {
   name: "account",
-  create: ({ config, secretKey, log }) => ({
+  create: ({ config, secretKey, log, now }) => ({
     accountKeys: {
       code: deriveKeys(secretKey, "security code"),
       email: deriveKeys(secretKey, "email address"),
     },
     adminEmails: new Set(config.adminEmails),
     cookies: COOKIES,
+    companyProvider:
+      config.company && new CompanyProvider(config.company, config.publicUrl + COMPANY_CALLBACK_PATH, now),
     geoLookup: createGeoLookup(config.geoLookupUrl),
     relyingParty: {
       id: new URL(config.publicUrl).hostname,
@@ -66,8 +73,10 @@ export const accountFeature: Feature = {
       reauthenticationRoutes,
       passkeyRoutes,
       passkeyLoginRoutes,
+      companyStatusRoutes,
       geoRoutes,
     ],
+    pages: [companySignInRoutes],
   },
   jobs: () => [
     {

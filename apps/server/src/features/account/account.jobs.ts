@@ -1,6 +1,7 @@
 import type { AppContext } from "../../core/app-context.ts";
 import { deleteInBatches } from "../../db/queries.ts";
 import { deleteSignInRecords, deleteUnconfirmedAccounts } from "./account.store.ts";
+import { deleteOldCompanySignIns } from "./company/company.store.ts";
 import { deleteOldPasskeyChallenges } from "./passkeys/passkey.store.ts";
 import { deleteOldRecoveries } from "./recovery/recovery.store.ts";
 import { deleteExpiredSessions } from "./sessions/session.service.ts";
@@ -28,6 +29,7 @@ export async function cleanUpAccounts(context: AppContext): Promise<void> {
   await deleteOldLoginFailures(db, now - LOGIN_FAILURE_TTL_MS);
   await deleteOldEmailChanges(db, now);
   await deleteOldPasskeyChallenges(db, now);
+  await deleteOldCompanySignIns(db, now);
   await deleteOldDevices(db, now - DEVICE_TTL_MS);
   await deleteSignInRecords(db, now - SIGN_IN_RECORD_TTL_MS);
   const unconfirmed = { createdUntil: now - UNCONFIRMED_ACCOUNT_TTL_MS, now };

@@ -125,6 +125,8 @@ export const LIMITS = {
   loginNetwork: limit("login-minute", 30, MINUTE),
   /** Challenges of passkeys: the sign-in page asks for one when it is opened. */
   passkeyChallengesNetwork: limit("passkey-challenges", 60, MINUTE),
+  /** Sign-ins at the company's provider. A whole office has one address. */
+  companySignInsNetwork: limit("company-sign-ins", 300, MINUTE),
   /** Codes mailed after a right password, by account or confirmed device. */
   loginCodesHour: limit("login-codes", 10, HOUR),
   /** The same for an address that is not confirmed: whoever signed up with it may not be its owner. */

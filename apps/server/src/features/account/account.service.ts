@@ -12,6 +12,7 @@ import {
   insertAccount,
   insertSignInRecord,
   listLanguages,
+  NO_PASSWORD,
   updateLanguage,
   updateName,
 } from "./account.store.ts";
@@ -47,7 +48,7 @@ export async function addHoldingAccount(
     email: `holds ${id}`,
     first_name: name,
     last_name: "",
-    password_hash: "none",
+    password_hash: NO_PASSWORD,
     email_verified_at: now,
     welcomed_at: now,
     created_at: now,

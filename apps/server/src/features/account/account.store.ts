@@ -3,6 +3,9 @@ import type { Db } from "../../db/database.ts";
 import { countChanged, hasChanged } from "../../db/queries.ts";
 import type { AccountTable, SignInRecordTable } from "../../db/schema/account.tables.ts";
 
+/** In place of a hash, where no password is right. */
+export const NO_PASSWORD = "none";
+
 export function findAccountByEmail(db: Db, email: string) {
   return db.selectFrom("account").selectAll().where("email", "=", email).executeTakeFirst();
 }

@@ -32,6 +32,8 @@ const TABLES: Readonly<Record<string, readonly [deleted: string, copied: string]
   card_review: [GOES_ALONG, `${NOT_COPIED}of the admins`],
   card_takedown: [GOES_ALONG, "account.json"],
   checkout_attempt: [GOES_ALONG, TECHNICAL],
+  company_identity: [GOES_ALONG, "account.json"],
+  company_sign_in: ["after its minutes: names no account", PROOF],
   contact_message: ["after its retention: names no account", TECHNICAL],
   device: [GOES_ALONG, PROOF],
   email_change: [GOES_ALONG, PROOF],

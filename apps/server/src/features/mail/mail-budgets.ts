@@ -25,7 +25,7 @@ export const MAIL_BUDGETS = {
   },
   notice: {
     title:
-      "Notices: new device, changed password, address, passkeys or tokens, failed payment, copy, leaving, take-downs",
+      "Notices: new device, changed password, address, passkeys, tokens or way in, failed payment, copy, leaving, take-downs",
     recipientDay: null,
     networkHour: null,
     hour: null,

@@ -7,6 +7,7 @@ export default {
   loginPasswordRequired: "يُرجى إدخال كلمة مرورك.",
   loginCheckInput: "يُرجى التحقق من الحقول.",
   accountSuspended: "هذا الحساب معلّق. السبب مذكور في رسالتنا إليك، ويمكنك الرد عليها.",
+  companyOnly: "يُرجى تسجيل الدخول عبر «المتابعة باستخدام {company}».",
   invalidCredentials: "البريد الإلكتروني أو كلمة المرور غير صحيحة",
   loginFailed: "تعذّر تسجيل الدخول",
   loginSuccessful: "تم تسجيل الدخول.",

@@ -7,6 +7,7 @@ export default {
   loginPasswordRequired: "Bitte gib dein Passwort ein.",
   loginCheckInput: "Bitte prüfe deine Eingaben.",
   accountSuspended: "Dieses Konto ist gesperrt. Den Grund nennt unsere E-Mail. Du kannst darauf antworten.",
+  companyOnly: "Bitte melde dich mit „Weiter mit {company}“ an.",
   invalidCredentials: "E-Mail-Adresse oder Passwort ist falsch.",
   loginFailed: "Die Anmeldung ist fehlgeschlagen.",
   loginSuccessful: "Du bist angemeldet.",

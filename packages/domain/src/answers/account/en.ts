@@ -5,6 +5,7 @@ export default {
   loginPasswordRequired: "password is required",
   loginCheckInput: "Please check your input fields.",
   accountSuspended: "This account is suspended. Our email says why, and you can reply to it.",
+  companyOnly: "Please use “Continue with {company}” to sign in.",
   invalidCredentials: "Invalid credentials",
   loginFailed: "Login failed",
   loginSuccessful: "login successful",

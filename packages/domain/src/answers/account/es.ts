@@ -8,6 +8,7 @@ export default {
   loginCheckInput: "Revisa los campos.",
   accountSuspended:
     "Esta cuenta está suspendida. En nuestro correo te explicamos por qué, y puedes responder.",
+  companyOnly: "Inicia sesión con «Continuar con {company}».",
   invalidCredentials: "El correo o la contraseña no son correctos.",
   loginFailed: "No se pudo iniciar sesión.",
   loginSuccessful: "Has iniciado sesión.",

@@ -7,6 +7,7 @@ export default {
   loginPasswordRequired: "Saisissez votre mot de passe.",
   loginCheckInput: "Vérifiez les champs.",
   accountSuspended: "Ce compte est suspendu. Notre e-mail explique pourquoi, et vous pouvez y répondre.",
+  companyOnly: "Connectez-vous avec «\u202fContinuer avec {company}\u202f».",
   invalidCredentials: "E-mail ou mot de passe incorrect",
   loginFailed: "Échec de la connexion",
   loginSuccessful: "Connexion réussie",

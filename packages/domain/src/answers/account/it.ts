@@ -7,6 +7,7 @@ export default {
   loginPasswordRequired: "Inserisci la password.",
   loginCheckInput: "Controlla i campi.",
   accountSuspended: "Questo account è sospeso. Nella nostra email trovi il motivo, e puoi rispondere.",
+  companyOnly: "Accedi con «Continua con {company}».",
   invalidCredentials: "Email o password errata",
   loginFailed: "Accesso non riuscito",
   loginSuccessful: "Accesso effettuato",

@@ -8,6 +8,7 @@ export default {
   loginCheckInput: "入力内容をご確認ください。",
   accountSuspended:
     "このアカウントは停止されています。理由はメールでお知らせしています。そのメールに返信できます。",
+  companyOnly: "「{company}で続ける」からログインしてください。",
   invalidCredentials: "メールアドレスまたはパスワードが正しくありません。",
   loginFailed: "ログインできませんでした。",
   loginSuccessful: "ログインしました。",

@@ -5,6 +5,7 @@ export default {
   nameSaved: "حُفظ الاسم.",
   saveFailed: "تعذّر الحفظ. يُرجى المحاولة مرة أخرى.",
   confirmItIsYou: "يُرجى تأكيد هويتك.",
+  confirmWithCompany: "يُرجى تسجيل الدخول مرة أخرى عبر شركتك لتأكيد هويتك.",
   confirmed: "تم التأكيد.",
   passwordWrong: "كلمة المرور غير صحيحة.",
   sessionEnded: "تم تسجيل الخروج من الجهاز.",

@@ -5,6 +5,7 @@ export default {
   nameSaved: "Name gespeichert.",
   saveFailed: "Das konnte nicht gespeichert werden. Bitte versuch es noch einmal.",
   confirmItIsYou: "Bitte bestätige, dass du es bist.",
+  confirmWithCompany: "Bitte melde dich noch einmal bei deiner Firma an, um zu bestätigen, dass du es bist.",
   confirmed: "Bestätigt.",
   passwordWrong: "Das Passwort ist falsch.",
   sessionEnded: "Gerät abgemeldet.",

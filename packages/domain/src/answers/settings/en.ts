@@ -2,6 +2,7 @@ export default {
   nameSaved: "Name saved.",
   saveFailed: "We couldn’t save that. Please try again.",
   confirmItIsYou: "Please confirm it’s you.",
+  confirmWithCompany: "Please sign in with your company once more to confirm it’s you.",
   confirmed: "Confirmed.",
   passwordWrong: "Incorrect password.",
   sessionEnded: "Device signed out.",

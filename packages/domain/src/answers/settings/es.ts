@@ -5,6 +5,7 @@ export default {
   nameSaved: "Nombre guardado.",
   saveFailed: "No pudimos guardarlo. Inténtalo de nuevo.",
   confirmItIsYou: "Confirma que eres tú.",
+  confirmWithCompany: "Inicia sesión otra vez con tu empresa para confirmar que eres tú.",
   confirmed: "Confirmado.",
   passwordWrong: "La contraseña no es correcta.",
   sessionEnded: "Sesión cerrada en el dispositivo.",

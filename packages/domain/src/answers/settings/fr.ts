@@ -5,6 +5,7 @@ export default {
   nameSaved: "Nom enregistré.",
   saveFailed: "L’enregistrement a échoué. Réessayez.",
   confirmItIsYou: "Confirmez que c’est vous.",
+  confirmWithCompany: "Connectez-vous encore une fois avec votre entreprise pour confirmer que c’est vous.",
   confirmed: "Confirmé.",
   passwordWrong: "Mot de passe incorrect.",
   sessionEnded: "Appareil déconnecté.",

@@ -5,6 +5,7 @@ export default {
   nameSaved: "Nome salvato.",
   saveFailed: "Non è stato possibile salvare. Riprova.",
   confirmItIsYou: "Conferma la tua identità.",
+  confirmWithCompany: "Accedi ancora una volta con la tua azienda per confermare la tua identità.",
   confirmed: "Confermato.",
   passwordWrong: "Password errata.",
   sessionEnded: "Dispositivo disconnesso.",

@@ -5,6 +5,7 @@ export default {
   nameSaved: "名前を保存しました。",
   saveFailed: "保存できませんでした。もう一度お試しください。",
   confirmItIsYou: "本人確認をしてください。",
+  confirmWithCompany: "本人確認のため、会社のアカウントでもう一度ログインしてください。",
   confirmed: "確認しました。",
   passwordWrong: "パスワードが正しくありません。",
   sessionEnded: "端末をログアウトしました。",

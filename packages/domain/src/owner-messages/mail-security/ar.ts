@@ -71,4 +71,12 @@ export default {
   },
   passkeyUnknown: "إن لم يكن مفتاح المرور هذا معروفًا لك، يُرجى إزالته بدلًا من استخدام الرابط.",
   reviewPasskeys: "مراجعة مفاتيح المرور",
+
+  companySubject: "يمكنك الآن الدخول إلى {brand} عبر {company}",
+  companyTitle: "الدخول عبر {company} مفعّل",
+  companyPreview: "أكدت {company} أن هذا العنوان لك.",
+  companyLinked:
+    "أصبح حسابك في {brand} يُفتح بتسجيل دخولك لدى {company}، لأن {company} أكدت أن هذا العنوان لك. وتبقى بطاقاتك وجهات اتصالك كما هي.",
+  companyNotYou:
+    "إذا لم يكن هذا منك، يُرجى تسجيل الخروج من الأجهزة التي ليست لك وإبلاغ المسؤول عن تسجيل الدخول لدى {company}.",
 } satisfies TranslationOf<typeof english>;

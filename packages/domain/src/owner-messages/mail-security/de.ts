@@ -65,4 +65,12 @@ export default {
   },
   passkeyUnknown: "Wenn du diesen Passkey nicht kennst, nutze den Link nicht. Entferne lieber den Passkey.",
   reviewPasskeys: "Passkeys prüfen",
+
+  companySubject: "Anmeldung bei {brand} jetzt mit {company}",
+  companyTitle: "Anmelden mit {company} ist eingeschaltet",
+  companyPreview: "{company} hat bestätigt, dass diese Adresse dir gehört.",
+  companyLinked:
+    "Du kannst dich jetzt mit deiner Anmeldung von {company} bei {brand} anmelden: {company} hat bestätigt, dass diese Adresse dir gehört. Deine Karten und Kontakte bleiben, wie sie sind.",
+  companyNotYou:
+    "Wenn du das nicht warst, melde alle Geräte ab, die nicht dir gehören, und sag Bescheid, wer bei {company} für die Anmeldung zuständig ist.",
 } satisfies TranslationOf<typeof english>;

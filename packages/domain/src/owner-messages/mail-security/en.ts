@@ -71,4 +71,13 @@ export default {
   passkeyUnknown: "If you don’t recognise this passkey, don’t use the link. Remove the passkey instead.",
   // A link.
   reviewPasskeys: "Review your passkeys",
+
+  // An account with this address can be opened by the company that runs the installation.
+  companySubject: "You can now sign in to {brand} with {company}",
+  companyTitle: "Signing in with {company} is on",
+  companyPreview: "{company} confirmed that this address is yours.",
+  companyLinked:
+    "Your {brand} account now opens with your {company} sign-in, because {company} confirmed that this address is yours. Your cards and contacts stay as they are.",
+  companyNotYou:
+    "If this wasn’t you, sign out the devices that aren’t yours and tell whoever looks after sign-in at {company}.",
 } as const;

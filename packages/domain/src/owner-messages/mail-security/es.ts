@@ -69,4 +69,12 @@ export default {
   },
   passkeyUnknown: "Si no reconoces esta llave de acceso, no uses el enlace: quítala.",
   reviewPasskeys: "Revisar tus llaves de acceso",
+
+  companySubject: "Ya puedes entrar en {brand} con {company}",
+  companyTitle: "Ya puedes entrar con {company}",
+  companyPreview: "{company} ha confirmado que esta dirección es tuya.",
+  companyLinked:
+    "Tu cuenta de {brand} se abre ahora con tu acceso de {company}, porque {company} ha confirmado que esta dirección es tuya. Tus tarjetas y contactos siguen igual.",
+  companyNotYou:
+    "Si no has sido tú, cierra la sesión en los dispositivos que no sean tuyos y avisa a quien gestione los accesos en {company}.",
 } satisfies TranslationOf<typeof english>;

@@ -72,4 +72,12 @@ export default {
   passkeyUnknown:
     "Si vous ne reconnaissez pas cette clé d’accès, n’utilisez pas le lien. Retirez plutôt la clé d’accès.",
   reviewPasskeys: "Vérifier vos clés d’accès",
+
+  companySubject: "Vous pouvez vous connecter à {brand} avec {company}",
+  companyTitle: "Connexion avec {company} activée",
+  companyPreview: "{company} a confirmé que cette adresse est la vôtre.",
+  companyLinked:
+    "Votre compte {brand} s’ouvre désormais avec votre connexion {company}, car {company} a confirmé que cette adresse est la vôtre. Vos cartes et vos contacts restent tels quels.",
+  companyNotYou:
+    "Si ce n’était pas vous, déconnectez les appareils qui ne sont pas à vous et prévenez la personne qui gère les connexions chez {company}.",
 } satisfies TranslationOf<typeof english>;

@@ -69,4 +69,12 @@ export default {
   },
   passkeyUnknown: "Se non riconosci questa passkey, non usare il link. Rimuovi invece la passkey.",
   reviewPasskeys: "Controlla le tue passkey",
+
+  companySubject: "Ora puoi accedere a {brand} con {company}",
+  companyTitle: "L’accesso con {company} è attivo",
+  companyPreview: "{company} ha confermato che questo indirizzo è tuo.",
+  companyLinked:
+    "Il tuo account {brand} ora si apre con il tuo accesso di {company}, perché {company} ha confermato che questo indirizzo è tuo. I tuoi biglietti e i tuoi contatti restano come sono.",
+  companyNotYou:
+    "Se non l’hai fatto tu, disconnetti i dispositivi che non sono tuoi e avvisa chi gestisce gli accessi in {company}.",
 } satisfies TranslationOf<typeof english>;

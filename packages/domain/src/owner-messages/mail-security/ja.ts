@@ -60,4 +60,12 @@ export default {
   linkValidity: { other: "リンクの有効期限は{count}時間で、1回だけ使えます。" },
   passkeyUnknown: "このパスキーに心当たりがない場合は、リンクを使わず、パスキーを削除してください。",
   reviewPasskeys: "パスキーを確認",
+
+  companySubject: "{company}のアカウントで{brand}にログインできるようになりました",
+  companyTitle: "{company}でのログインが有効になりました",
+  companyPreview: "{company}が、このアドレスがご本人のものであることを確認しました。",
+  companyLinked:
+    "{company}が、このアドレスがご本人のものであることを確認したため、{company}のアカウントで{brand}にログインできるようになりました。名刺と連絡先はそのままです。",
+  companyNotYou:
+    "心当たりがない場合は、自分のものでない端末をログアウトし、{company}のログイン管理者に知らせてください。",
 } satisfies TranslationOf<typeof english>;

@@ -1,6 +1,5 @@
 import type { DeviceMetadata } from "@visita/domain/account/account.fields";
 import type { UsedCredential } from "@visita/domain/account/passkey.contract";
-import type { CurrentUser } from "@visita/domain/account/session.contract";
 import { SETTINGS_MESSAGES as TEXT } from "@visita/domain/account/settings.messages";
 import type { Selectable } from "kysely";
 import type { AppContext } from "../../../core/app-context.ts";
@@ -9,13 +8,12 @@ import { AppError } from "../../../lib/app-error.ts";
 import { loadWebAuthn } from "../../../lib/load-libraries.ts";
 import { newToken } from "../../../lib/tokens.ts";
 import type { Visitor } from "../../../lib/visitor.ts";
-import { describeUserAgent } from "../../mail/user-agent.service.ts";
 import { GUESS_BUDGETS, LIMITS } from "../account.limits.ts";
-import { recordSignIn } from "../account.service.ts";
 import { findAccountById } from "../account.store.ts";
-import { beginSession, endSession, originOf, toSignedInUser } from "../sessions/session.service.ts";
+import { requireOtherWayIn } from "../company/company-only.ts";
 import { markAuthenticated } from "../settings/reauthentication.service.ts";
-import { confirmDevice, findConfirmedDevice } from "../sign-in/device.service.ts";
+import { findConfirmedDevice } from "../sign-in/device.service.ts";
+import { type Entry, enter } from "../sign-in/enter.service.ts";
 import { requireNotSuspended } from "../suspension.service.ts";
 import { findPasskeyByCredential, updatePasskeyUsed } from "./passkey.store.ts";
 import { keepChallenge, PASSKEY_CHALLENGE_TTL_MS, takeChallenge, transportsOf } from "./passkey-challenge.ts";
@@ -25,13 +23,6 @@ type Browser = Visitor & {
   /** Of the cookie that binds a challenge to the browser that asked for it. */
   readonly browserToken: string | undefined;
   readonly sessionToken: string | undefined;
-  readonly deviceToken: string | undefined;
-};
-
-type PasskeyLogin = {
-  readonly user: CurrentUser;
-  readonly sessionToken: string;
-  /** Undefined on a device that the account has confirmed before. */
   readonly deviceToken: string | undefined;
 };
 
@@ -58,9 +49,8 @@ export async function logInWithPasskey(
   credential: UsedCredential,
   metadata: DeviceMetadata,
   browser: Browser,
-): Promise<PasskeyLogin> {
-  const { db, mail } = context;
-  const now = context.now();
+): Promise<Entry> {
+  const { db } = context;
   const refused = new AppError("invalid_credentials", TEXT.passkeyRefused);
   const passkey = await findPasskeyByCredential(db, credential.id);
   const account = passkey && (await findAccountById(db, passkey.account_id));
@@ -69,17 +59,8 @@ export async function logInWithPasskey(
   else await context.limits.hit(LIMITS.loginNetwork, browser.network);
   if (!(await checkPasskey(context, passkey, credential, browser.browserToken)) || !account) throw refused;
   requireNotSuspended(account);
-  if (browser.sessionToken) await endSession(db, browser.sessionToken);
-  const deviceToken = await db.transaction().execute(async (trx) => {
-    await recordSignIn(trx, "login", account.id, browser.ip, metadata, now);
-    if (device) return undefined;
-    const notice = { kind: "new_device", at: now, device: describeUserAgent(browser.userAgent) } as const;
-    await mail.enqueue(trx, account, notice);
-    return confirmDevice(trx, account.id, now);
-  });
-  const sessionToken = await beginSession(db, account.id, now, await originOf(context, browser));
-  mail.kick();
-  return { user: toSignedInUser(context, account), sessionToken, deviceToken };
+  requireOtherWayIn(context, account);
+  return enter(context, account, browser, { isKnownDevice: device !== undefined, metadata });
 }
 
 /** Whether it is a passkey of the account, shown for a challenge of this browser. Uses the challenge up. */

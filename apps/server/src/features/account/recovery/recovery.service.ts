@@ -9,6 +9,7 @@ import type { Visitor } from "../../../lib/visitor.ts";
 import type { MailBudgetName, MailCause } from "../../mail/mail.service.ts";
 import { GUESS_BUDGETS, LIMITS } from "../account.limits.ts";
 import { findAccountByEmail, findAccountById } from "../account.store.ts";
+import { isCompanyOnly } from "../company/company-only.ts";
 import { hmacCode, hmacEmail, hmacsOfEmail, isCodeCorrect, newCode } from "../security-code.ts";
 import { countWrongCode, maxCodeTries } from "../sign-in/brute-force.service.ts";
 import { findConfirmedDevice } from "../sign-in/device.service.ts";
@@ -84,7 +85,8 @@ export async function beginRecovery(context: AppContext, email: string, browser:
     ticket_hash: hashToken(token),
     browser_hash: hashToken(browserToken),
     email_key: emailKey,
-    account_id: account?.id ?? null,
+    // Whoever may not sign in with a password gets none, which nobody is told.
+    account_id: account && !isCompanyOnly(context, account) ? account.id : null,
     code_hmac: isShort ? null : LINK_INSTEAD,
     tries: 0,
     sent_at: null,

@@ -19,5 +19,5 @@ export async function confirmIdentity(
   { password = "", credential, ...browser }: IdentityProof,
 ): Promise<void> {
   if (credential) await reauthenticateWithPasskey(context, accountId, credential, browser);
-  else await requirePassword(context, accountId, password);
+  else await requirePassword(context, accountId, password, browser.sessionToken);
 }

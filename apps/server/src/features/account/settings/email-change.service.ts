@@ -1,10 +1,6 @@
 import { ACCOUNT_TIMES } from "@visita/domain/account/account.constants";
 import { ACCOUNT_MESSAGES } from "@visita/domain/account/account.messages";
-import {
-  EMAIL_RESTORE_DAYS,
-  type EmailChangeInput,
-  type EmailStatus,
-} from "@visita/domain/account/email-change.contract";
+import { EMAIL_RESTORE_DAYS, type EmailStatus } from "@visita/domain/account/email-change.contract";
 import { maskEmail } from "@visita/domain/account/email-mask";
 import type { CurrentUser } from "@visita/domain/account/session.contract";
 import { SETTINGS_MESSAGES as TEXT } from "@visita/domain/account/settings.messages";
@@ -16,7 +12,7 @@ import { AppError, rateLimited } from "../../../lib/app-error.ts";
 import { hashToken, newToken } from "../../../lib/tokens.ts";
 import type { Visitor } from "../../../lib/visitor.ts";
 import { LIMITS } from "../account.limits.ts";
-import { findAccountByEmail, findAccountById, updateEmail } from "../account.store.ts";
+import { findAccountByEmail, findAccountById, NO_PASSWORD, updateEmail } from "../account.store.ts";
 import { hmacCode, hmacEmail, isCodeCorrect, newCode } from "../security-code.ts";
 import { toSignedInUser } from "../sessions/session.service.ts";
 import { countWrongCode, limitCodeTries, maxCodeTries } from "../sign-in/brute-force.service.ts";
@@ -71,11 +67,11 @@ export async function readEmailStatus({ db, now }: AppContext, accountId: string
  */
 export async function beginEmailChange(
   context: AppContext,
-  { email, password }: EmailChangeInput,
+  { email, password = "" }: { email: string; password?: string | undefined },
   caller: Caller,
 ): Promise<void> {
   const { db, mail } = context;
-  const account = await requirePassword(context, caller.accountId, password);
+  const account = await requirePassword(context, caller.accountId, password, caller.sessionToken);
   if (email === account.email) {
     throw new AppError("invalid_input", TEXT.emailSame, { fields: { email: TEXT.emailSame } });
   }
@@ -184,7 +180,8 @@ async function changeEmail(context: AppContext, accountId: string, email: string
         email: account.email,
         changed_at: now,
         expires_at: now + RESTORE_TTL_MS,
-        ...(!isPasswordNew(account, now) && { password_hash: account.password_hash }),
+        ...(!isPasswordNew(account, now) &&
+          account.password_hash !== NO_PASSWORD && { password_hash: account.password_hash }),
       });
       await endChallenges(trx, accountId);
       const newEmail = maskEmail(email);

@@ -5,6 +5,7 @@ import { AppError } from "../../../lib/app-error.ts";
 import { hashToken } from "../../../lib/tokens.ts";
 import { GUESS_BUDGETS } from "../account.limits.ts";
 import { findAccountById, updateEmail } from "../account.store.ts";
+import { deleteIdentitiesOf } from "../company/company.store.ts";
 import { deletePasskeysOf } from "../passkeys/passkey.store.ts";
 import { deleteSessionsOf } from "../sessions/session.store.ts";
 import { deleteDevices } from "../sign-in/device.store.ts";
@@ -24,7 +25,7 @@ const expired = () => new AppError("expired", TEXT.emailLinkUsed);
 /**
  * Brings a former address back. A mailbox that somebody else may have by now is not enough: it takes the password too,
  * of the day of the change or today's. Whoever uses the link says that the change was not theirs, so everything that opens the
- * account without its mailbox goes: sessions, devices, passkeys, and the links of later changes. The password is left to
+ * account without its mailbox goes: sessions, devices, passkeys, the way in by a company, and the links of later changes. The password is left to
  * the recovery, which the page offers next; without a confirmed device it opens nothing.
  */
 export async function restoreEmail(context: AppContext, { token, password }: Restore): Promise<void> {
@@ -42,6 +43,7 @@ export async function restoreEmail(context: AppContext, { token, password }: Res
       await deleteSessionsOf(trx, account.id);
       await deleteDevices(trx, account.id);
       await deletePasskeysOf(trx, account.id);
+      await deleteIdentitiesOf(trx, account.id);
       await endChallenges(trx, account.id);
       await context.emit("accessEnded", { trx, accountId: account.id });
       for (const email of new Set([former.email, account.email])) {

@@ -9,6 +9,7 @@ import type { Visitor } from "../../../lib/visitor.ts";
 import { GUESS_BUDGETS, LIMITS } from "../account.limits.ts";
 import { recordSignIn } from "../account.service.ts";
 import { findAccountByEmail, updatePasswordHash } from "../account.store.ts";
+import { requireOtherWayIn } from "../company/company-only.ts";
 import { hmacEmail } from "../security-code.ts";
 import { beginSession, endSession, originOf, toSignedInUser } from "../sessions/session.service.ts";
 import { requireNotSuspended } from "../suspension.service.ts";
@@ -124,6 +125,7 @@ async function accept(
   if (passwords.isOutdated(account.password_hash))
     await updatePasswordHash(db, account.id, await passwords.hash(password));
   requireNotSuspended(account);
+  requireOtherWayIn(context, account);
   await recordSignIn(db, "login", account.id, ip, metadata, context.now());
 }
 

@@ -7,6 +7,7 @@ import { hashToken } from "../../../lib/tokens.ts";
 import type { Visitor } from "../../../lib/visitor.ts";
 import { describeUserAgent } from "../../mail/user-agent.service.ts";
 import { claimWelcome, findAccountById, updateEmailVerified } from "../account.store.ts";
+import { requireOtherWayIn } from "../company/company-only.ts";
 import { hmacCode, isCodeCorrect, newCode } from "../security-code.ts";
 import { beginSession, endSession, originOf, toSignedInUser } from "../sessions/session.service.ts";
 import { requireNotSuspended } from "../suspension.service.ts";
@@ -88,6 +89,7 @@ async function completeLogin(
   const account = await findAccountById(db, accountId);
   if (!account || !(await deleteLoginChallenge(db, tokenHash))) throw expired();
   requireNotSuspended(account);
+  requireOtherWayIn(context, account);
   if (browser.sessionToken) await endSession(db, browser.sessionToken);
   const deviceToken = await db.transaction().execute(async (trx) => {
     await updateEmailVerified(trx, accountId, now);

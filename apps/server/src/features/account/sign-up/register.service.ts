@@ -9,6 +9,7 @@ import type { Visitor } from "../../../lib/visitor.ts";
 import { LIMITS } from "../account.limits.ts";
 import { recordSignIn } from "../account.service.ts";
 import { claimWelcomes, insertAccount } from "../account.store.ts";
+import { requireOtherWayIn } from "../company/company-only.ts";
 import { toCurrentUser } from "../sessions/session.service.ts";
 
 /** Accounts confirmed longer ago are not welcomed any more. */
@@ -23,6 +24,7 @@ export async function register(
   visitor: Visitor,
 ): Promise<CurrentUser> {
   const { limits, proofs } = context;
+  requireOtherWayIn(context, input);
   const problem = weakPasswordProblem(input.password, { email: input.email, brand: context.config.brand });
   if (problem)
     throw new AppError("invalid_input", TEXT.registerCheckInput, { fields: { password: problem } });

@@ -29,6 +29,8 @@ export type MailValues = {
   email_restored: { at: number };
   /** Without the passkey's name, which is text that somebody typed. */
   passkey_changed: { change: "added" | "removed"; at: number; device: DeviceName };
+  /** An account signs in by the company of this installation from now on. */
+  company_linked: { company: string; at: number; device: DeviceName };
   passkey_keep: { token: string; addedAt: number; hours: number; expiresAt: number };
   /** Without the name, as a passkey. */
   access_added: { to: "device" | "program" | "webhook"; at: number; device: DeviceName };

@@ -47,6 +47,7 @@ const MAILS: { readonly [Kind in Mail["kind"]]: Extract<Mail, { kind: Kind }> } 
   },
   email_changed: { kind: "email_changed", at: AT, newEmail: "****n@b.example", token: "t", days: 7 },
   email_restored: { kind: "email_restored", at: AT },
+  company_linked: { kind: "company_linked", company: "Officina Brera", at: AT, device: "Safari on iPhone" },
   passkey_changed: { kind: "passkey_changed", change: "added", at: AT, device: "Safari on iPhone" },
   passkey_keep: { kind: "passkey_keep", token: "t", addedAt: AT, hours: 24, expiresAt: AT },
   access_added: { kind: "access_added", to: "program", at: AT, device: "Safari on iPhone" },

@@ -6,7 +6,13 @@ import type { Templates } from "./mail-values.ts";
 
 const template = templatesOf(mailSecurityTexts);
 
-type Kind = "password_changed" | "email_changed" | "email_restored" | "passkey_changed" | "passkey_keep";
+type Kind =
+  | "password_changed"
+  | "email_changed"
+  | "email_restored"
+  | "passkey_changed"
+  | "passkey_keep"
+  | "company_linked";
 
 export const securityMails: Templates<Kind> = {
   password_changed: template(
@@ -74,6 +80,21 @@ export const securityMails: Templates<Kind> = {
       ],
     };
   }),
+
+  company_linked: template(
+    "notice",
+    (t, { company, at, device: name }, { brand, common, moment, device, link }) => ({
+      subject: t("companySubject", { brand, company }),
+      title: t("companyTitle", { company }),
+      preview: t("companyPreview", { company }),
+      blocks: [
+        paragraph(t("companyLinked", { company, brand })),
+        facts([common("when"), moment(at)], [common("device"), device(name)]),
+        paragraph(common("wasYou")),
+        caution(t("companyNotYou", { company }), link(t("openSecurity"), SECURITY_PATH)),
+      ],
+    }),
+  ),
 
   passkey_keep: template(
     "code_after_proof",
