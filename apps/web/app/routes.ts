@@ -40,6 +40,7 @@ export default [
       route("account/passkeys", "routes/account-passkeys.tsx"),
       route("account/connect", "features/connect/connect-page.tsx"),
       route("account/connect/device", "features/connect/device-page.tsx"),
+      route("account/connect/webhooks/:webhookid", "features/connect/webhook-page.tsx"),
       layout("features/team/frame/team-layout.tsx", [
         route("team", "features/team/overview/overview-page.tsx"),
         route("team/activity", "features/team/activity/activity-page.tsx"),

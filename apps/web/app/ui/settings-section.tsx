@@ -1,4 +1,4 @@
-import type { LucideIcon } from "lucide-react";
+import { ChevronRight, type LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 import { Skeleton } from "./progress.tsx";
@@ -51,18 +51,28 @@ export function SettingsActions({ children }: { children: ReactNode }) {
   return <div className="flex flex-wrap gap-3 *:w-full md:*:w-auto">{children}</div>;
 }
 
-type SettingsItemProps = { icon: LucideIcon; title: ReactNode; children: ReactNode; actions?: ReactNode };
+type SettingsItemProps = {
+  icon: LucideIcon;
+  title: ReactNode;
+  children: ReactNode;
+  actions?: ReactNode;
+  /** A link in the title covers the whole row. */
+  isLink?: boolean;
+};
 
 /** A row of a list: a device, a passkey. */
-export function SettingsItem({ icon, title, children, actions }: SettingsItemProps) {
+export function SettingsItem({ icon, title, children, actions, isLink = false }: SettingsItemProps) {
   return (
-    <li className="flex min-h-16 items-center gap-3.5 border-b border-line py-2 first:pt-0">
+    <li className="relative flex min-h-16 items-center gap-3.5 border-b border-line py-2 first:pt-0">
       <SettingsIcon icon={icon} size={22} className="size-touch rounded-sm bg-sunk text-muted" />
       <div className="grid min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold wrap-anywhere">{title}</p>
         <p className="text-help text-muted">{children}</p>
       </div>
       {actions && <div className="flex shrink-0">{actions}</div>}
+      {isLink && (
+        <ChevronRight aria-hidden="true" size={20} strokeWidth={1.75} className="shrink-0 text-muted" />
+      )}
     </li>
   );
 }

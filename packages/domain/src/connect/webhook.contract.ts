@@ -74,7 +74,7 @@ const WebhookDeliveryDetails = WebhookDelivery.extend({
 });
 export type WebhookDeliveryDetails = z.infer<typeof WebhookDeliveryDetails>;
 
-const WebhookInput = z.object({
+export const WebhookInput = z.object({
   url: z
     .string(TEXT.webhookAddress)
     .trim()

@@ -50,8 +50,7 @@ async function record(
 }
 
 export function newTestDelivery(webhookId: string, url: string, now: number) {
-  const content = { message: "This is a test.", url };
-  return newDelivery(webhookId, TEST_EVENT, newId(), content, now);
+  return newDelivery(webhookId, TEST_EVENT, newId(), { url }, now);
 }
 
 function newDelivery(

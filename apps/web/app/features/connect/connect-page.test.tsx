@@ -49,6 +49,7 @@ beforeEach(() => {
     "GET /api/auth/user": () => ({ body: { user: USER } }),
     "GET /api/contacts/filters": () => ({ body: { total: 248 } }),
     "POST /api/com/fav": () => ({ body: { data: [{}] } }),
+    "GET /api/account/webhooks": () => ({ body: { webhooks: [] } }),
   };
   theyHave([]);
   vi.stubGlobal("fetch", async (url: string, init: RequestInit = {}) => {

@@ -5,10 +5,11 @@ import { Crumbs } from "../../ui/crumbs.tsx";
 import { useSession } from "../session/public/session-context.tsx";
 import { DevicesSection } from "./devices-section.tsx";
 import { ProgramsSection } from "./programs-section.tsx";
+import { WebhooksSection } from "./webhooks-section.tsx";
 
 export const meta = metaIn(connectTexts, { title: "title" });
 
-/** Devices that have the account's people in their address book, and programs that make calls for it. */
+/** Devices that have the account's people in their address book, and programs that make calls for it, and webhooks. */
 export default function ConnectPage() {
   const t = useTranslate(connectTexts);
   const { currentUser } = useSession();
@@ -24,6 +25,7 @@ export default function ConnectPage() {
       <p className="mt-1.5 mb-6 text-muted lg:mb-8">{t("lead")}</p>
       <DevicesSection user={currentUser} />
       <ProgramsSection userid={currentUser.userid} />
+      <WebhooksSection userid={currentUser.userid} />
     </>
   );
 }
