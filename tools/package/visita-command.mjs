@@ -38,9 +38,10 @@ command=\${1:-}
 [ $# -gt 0 ] && shift
 case "$command" in
   start)
+    [ $# -eq 0 ] || usage
     export NODE_ENV=production
 ${exports.join("\n")}
-    exec "$node" \${env_file:+"--env-file=$env_file"} ${nodeOptions.join(" ")} "$home/apps/server/build/main.js" "$@"
+    exec "$node" \${env_file:+"--env-file=$env_file"} ${nodeOptions.join(" ")} "$home/apps/server/build/main.js"
     ;;
   ${commands.join(" | ")})
     export NODE_ENV=production

@@ -4,7 +4,7 @@ import { Kysely, sql } from "kysely";
 import pg from "pg";
 import { afterAll, afterEach, beforeAll, describe, test } from "vitest";
 import type { DatabaseTarget } from "../src/config/config-database.ts";
-import { openDatabase, type RootDb } from "../src/db/database.ts";
+import { openDatabase, type PostgresTarget, type RootDb } from "../src/db/database.ts";
 import { migrate } from "../src/db/migrate.ts";
 import type { Database } from "../src/db/schema.ts";
 import { openSqlite, sqliteDialect } from "../src/db/sqlite.ts";
@@ -95,7 +95,7 @@ function postgres(): TestDatabase {
 }
 
 /** A PostgreSQL database without any tables, for the length of `use`. */
-export async function withNewPostgres(use: (target: DatabaseTarget) => Promise<void>): Promise<void> {
+export async function withNewPostgres(use: (target: PostgresTarget) => Promise<void>): Promise<void> {
   const target = newTarget();
   await onServer(`create database ${target.name}`);
   try {
@@ -105,11 +105,11 @@ export async function withNewPostgres(use: (target: DatabaseTarget) => Promise<v
   }
 }
 
-function newTarget() {
+function newTarget(): PostgresTarget & { readonly name: string } {
   const name = `visita_test_${randomBytes(6).toString("hex")}`;
   const url = new URL(serverUrl ?? "postgres://unused");
   url.pathname = `/${name}`;
-  return { kind: "postgres", name, url: url.href } as const;
+  return { kind: "postgres", name, url: url.href };
 }
 
 /** PostgreSQL's code when it has ended one of two transactions that wait for each other. */

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { StartError } from "../lib/start-error.ts";
 import { invalid } from "./config-errors.ts";
@@ -12,6 +13,9 @@ export type DatabaseTarget =
       /** Streaming replicas, for reads that may be up to two seconds old. */
       readonly readUrls?: readonly string[];
     };
+
+const SSL_MODES = ["disable", "prefer", "require", "verify-ca", "verify-full", "no-verify"];
+const SSL_FILES = ["sslrootcert", "sslcert", "sslkey"];
 
 type Variables = {
   readonly DATABASE_URL?: string | undefined;
@@ -46,11 +50,28 @@ function postgresUrl(name: string, url: string, dataDir: string): string {
 
 function readDatabase(name: string, url: string | undefined, dataDir: string): DatabaseTarget {
   if (!url) return { kind: "sqlite", file: resolve(dataDir, "visita.db") };
-  if (/^postgres(ql)?:\/\//.test(url) && URL.canParse(url)) {
-    const { pathname, search, hash } = new URL(url);
+  if (/^postgres(ql)?:\/\//.test(url)) {
+    const parsed = URL.parse(url);
+    if (!parsed) {
+      throw invalid(
+        name,
+        url,
+        "must be an address such as postgres://user:password@db.example/visita, with the special characters of its password percent-encoded",
+      );
+    }
+    const { pathname, search, hash, searchParams } = parsed;
     // After a / ? or # in a password its rest would be taken for the database's name, and be shown in messages.
     if (`${pathname}${search}${hash}`.includes("@")) {
       throw invalid(name, url, "must have the special characters of its password percent-encoded");
+    }
+    const sslMode = searchParams.get("sslmode");
+    if (sslMode !== null && !SSL_MODES.includes(sslMode)) {
+      throw invalid(name, url, `must have one of these as its sslmode: ${SSL_MODES.join(", ")}`);
+    }
+    for (const file of SSL_FILES) {
+      const path = searchParams.get(file);
+      if (path && !existsSync(path))
+        throw invalid(name, url, `names ${path} as its ${file}, which is not there`);
     }
     return { kind: "postgres", url };
   }

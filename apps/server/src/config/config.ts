@@ -83,6 +83,10 @@ const Variables = z.object({
       "must be trace, debug, info, warn, error or silent",
     )
     .default("info"),
+  DRAIN_SECONDS: text
+    .regex(/^\d{1,3}$/, "must be a whole number of seconds up to 999")
+    .default("5")
+    .transform(Number),
   HSTS_INCLUDE_SUBDOMAINS: z.enum(["true", "false"], "must be true or false").default("false"),
   ADMIN_EMAILS: text
     .transform((emails) =>
@@ -142,6 +146,8 @@ export function readConfig(env: Env) {
     trustProxy: readTrustProxy(vars.TRUST_PROXY),
     /** Private networks that webhooks may reach. */
     webhookAllow: readWebhookAllow(vars.WEBHOOK_ALLOW),
+    /** How long load balancers have to notice that the instance is not ready. */
+    drainMs: vars.DRAIN_SECONDS * 1000,
     hstsIncludeSubdomains: vars.HSTS_INCLUDE_SUBDOMAINS === "true",
     rateLimitScale: vars.RATE_LIMIT_SCALE ?? (isLoopback ? 20 : 1),
     logLevel: vars.LOG_LEVEL,

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import type { Config } from "../config/config.ts";
 import type { RootDb, Trx } from "../db/database.ts";
 import type { Exclusive } from "../db/exclusive.ts";
+import type { NewsCheck } from "../db/news-check.ts";
 import type { PubSub } from "../db/pubsub.ts";
 import type { Replicas } from "../db/replicas.ts";
 import type { PageHost } from "../http/page-host.ts";
@@ -25,6 +26,8 @@ export interface AppContext {
   readonly secretKey: SecretKey;
   readonly passwords: Passwords;
   readonly pubsub: PubSub;
+  /** Whether messages of other instances arrive. */
+  readonly newsCheck: NewsCheck;
   readonly replicas: Replicas;
   /** Locks that hold over all instances. */
   readonly exclusive: Exclusive;

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyServerFactory } from "fastify";
 import type { Config } from "../config/config.ts";
 import { openSessionDatabase, type RootDb } from "../db/database.ts";
 import { createExclusive } from "../db/exclusive.ts";
+import { createNewsCheck } from "../db/news-check.ts";
 import { createPubSub } from "../db/pubsub.ts";
 import { createReplicas } from "../db/replicas.ts";
 import type { LogStream } from "../http/log.ts";
@@ -33,6 +34,13 @@ export function createContext(
 ): AppContext {
   const { database } = config;
   const pubsub = createPubSub({ target: database, log: app.log });
+  const newsCheck = createNewsCheck({
+    db,
+    pubsub,
+    isShared: database.kind === "postgres",
+    now,
+    log: app.log,
+  });
   const replicas = createReplicas({ db, target: database, pubsub, log: app.log });
   // Connections of their own on PostgreSQL: a lock may be waited for longer than a request's queries may take.
   const sessions = database.kind === "postgres" ? openSessionDatabase(database) : db;
@@ -40,7 +48,7 @@ export function createContext(
     for (const { on } of features.toReversed()) await on?.[name]?.(context, event);
   };
   const context = {
-    ...{ config, db, secretKey, now, passwords, pubsub, replicas, emit },
+    ...{ config, db, secretKey, now, passwords, pubsub, newsCheck, replicas, emit },
     startedAt: now(),
     log: app.log,
     exclusive: createExclusive(sessions),

@@ -17,6 +17,12 @@ export function useJobs(app: FastifyInstance, context: AppContext, features: rea
     context.replicas.start();
     for (const { start } of features) start?.(context);
     for (const { jobs } of features) jobs?.(context).forEach(runner.add);
+    runner.add({
+      name: "news check",
+      everyMs: 5_000,
+      failure: "checking whether messages of other instances arrive failed; it is repeated in five seconds",
+      run: () => context.newsCheck.run(),
+    });
     keepDatabaseFile(context, runner);
   });
 }

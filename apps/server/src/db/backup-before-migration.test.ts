@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { Migrator } from "kysely/migration";
@@ -50,15 +50,6 @@ test("before a new version changes the database, a copy of it is made", async ()
   expect(read(join(folder, "visita.db")).migrations).toEqual(Object.keys(MIGRATIONS));
   server.child.kill("SIGINT");
   await server.ended;
-});
-
-test("several instances may upgrade at once, and the copy is of the old database", async () => {
-  const { folder, backup } = await anOldInstallation();
-  const servers = await Promise.all([1, 2, 3].map(() => startServer({ DATA_DIR: folder, ...PRIVATE })));
-  expect(read(backup).migrations.at(-1)).toBe(OLD_VERSION);
-  for (const { child } of servers) child.kill("SIGINT");
-  await Promise.all(servers.map(({ ended }) => ended));
-  expect(readdirSync(join(folder, "backups")).filter((name) => name.includes(".part"))).toEqual([]);
 });
 
 test("a database that is new or up to date is not copied", async () => {

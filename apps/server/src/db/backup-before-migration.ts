@@ -18,7 +18,7 @@ export async function backUpBeforeMigration(
   if (!(await isUpgrade(db))) return;
   const folder = join(dataDir, "backups");
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  // By process: several may start at once on one file.
+  // By process: a command may start beside a server.
   const copy = join(folder, `${UPGRADE_BACKUP}.${process.pid}${PARTIAL_SUFFIX}`);
   rmSync(copy, { force: true });
   await backUp(database.file, copy);

@@ -6,7 +6,7 @@ import { signIn } from "../../../../tools/harness/accounts.ts";
 import { freePort } from "../../../../tools/harness/free-port.mjs";
 import { withNewPostgres } from "../../test/databases.ts";
 import { fakeClock } from "../../test/mail.ts";
-import { startServer, temporaryFolder } from "../../test/server-process.ts";
+import { temporaryFolder } from "../../test/server-process.ts";
 import { readConfig } from "../config/config.ts";
 import { start } from "../server/start.ts";
 import { backupName } from "./backup-retention.ts";
@@ -101,7 +101,7 @@ describe("an installation with the embedded database", () => {
     await startAndStop();
     expect(listBackups()).toHaveLength(24 + 5);
     expect(listBackups()).toContain(backupName(clock.now()));
-    expect(readdirSync(backups).filter((name) => !name.endsWith(".db"))).toEqual(["lock", "notes.txt"]);
+    expect(readdirSync(backups).filter((name) => !name.endsWith(".db"))).toEqual(["notes.txt"]);
     expect(warnings()).toEqual([]);
   });
 
@@ -125,16 +125,6 @@ describe("an installation with the embedded database", () => {
     clock.pass(MINUTE);
     vi.advanceTimersByTime(MINUTE);
     await vi.waitFor(() => expect(warnings()).toHaveLength(2), WAIT);
-  });
-
-  test("is backed up by one of the processes that share it", async () => {
-    const folder = temporaryFolder();
-    const env = { DATA_DIR: folder, PUBLIC_URL: "https://cards.example" };
-    const servers = await Promise.all([1, 2, 3].map(() => startServer(env)));
-    for (const { child } of servers) child.kill("SIGINT");
-    const ends = await Promise.all(servers.map(({ ended }) => ended));
-    expect(readdirSync(join(folder, "backups")).filter((name) => name.endsWith(".db"))).toHaveLength(1);
-    for (const { output } of ends) expect(output).not.toContain("backup of the SQLite database failed");
   });
 });
 

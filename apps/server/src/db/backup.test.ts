@@ -27,6 +27,7 @@ test("a backup of a running installation can be put in place of a lost one", asy
 
   const restored = temporaryFolder();
   await copyFile(backup, join(restored, "visita.db"));
+  await copyFile(join(folder, "secret-key"), join(restored, "secret-key"));
   const server = await startServer({ DATA_DIR: restored });
   const userOf = async (cookie: string) => {
     const response = await fetch(`${server.url}/api/auth/user`, { headers: { cookie } });

@@ -1,7 +1,9 @@
 const SQLITE_BUSY = 5;
 const SQLITE_IOERR = 10;
+const SQLITE_CORRUPT = 11;
 const SQLITE_FULL = 13;
 const SQLITE_CANTOPEN = 14;
+const SQLITE_NOTADB = 26;
 /** An extended result code. */
 const SQLITE_CONSTRAINT_UNIQUE = 2067;
 const POSTGRES_UNIQUE_VIOLATION = "23505";
@@ -32,6 +34,12 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   }
   if (typeof code === "string") return POSTGRES_TEMPORARY.test(code) || SOCKET_ERRORS.test(code);
   return CLIENT_FAILURES.test(error.message);
+}
+
+/** Of a SQLite file. */
+export function isDamage(error: unknown): boolean {
+  const { errcode } = (error ?? {}) as { errcode?: unknown };
+  return typeof errcode === "number" && [SQLITE_CORRUPT, SQLITE_NOTADB].includes(errcode & 0xff);
 }
 
 /** For a write that only notes something: while the database takes none, people can still read. */

@@ -1,9 +1,11 @@
-import { mkdirSync } from "node:fs";
-import { dirname } from "node:path";
+import { existsSync, mkdirSync, readdirSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { Kysely, type Transaction } from "kysely";
 import type pg from "pg";
 import type { DatabaseTarget } from "../config/config-database.ts";
 import { StartError } from "../lib/start-error.ts";
+import { newestBackup } from "./backup-retention.ts";
+import { isDamage } from "./database-errors.ts";
 import { createPrivateFile } from "./file-access.ts";
 import { openPostgres, postgresDialect } from "./postgres.ts";
 import type { Database } from "./schema.ts";
@@ -22,7 +24,7 @@ const pools = new WeakMap<RootDb, pg.Pool>();
 /** Of SQLite databases that are not in memory. */
 const files = new WeakMap<RootDb, string>();
 
-type PostgresTarget = Extract<DatabaseTarget, { kind: "postgres" }>;
+export type PostgresTarget = Extract<DatabaseTarget, { kind: "postgres" }>;
 
 const MAX_CONNECTIONS = 10;
 /** Locks over all instances (exclusive.ts). */
@@ -49,11 +51,20 @@ export function openDatabase(target: DatabaseTarget): RootDb {
     return db;
   } catch (cause) {
     throw new StartError(
-      `The database file ${target.file} cannot be opened (${reasonOf(cause)}). ` +
-        "Make its folder writable, or set DATA_DIR to one that is.",
+      `The database file ${target.file} cannot be opened (${reasonOf(cause)}). ${remedyOf(cause, target.file)}`,
       { cause },
     );
   }
+}
+
+function remedyOf(cause: unknown, file: string): string {
+  if (!isDamage(cause)) return "Make its folder writable, or set DATA_DIR to one that is.";
+  const folder = join(dirname(file), "backups");
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  const newest = newestBackup(names, Date.now());
+  return newest
+    ? `It is damaged: restore a backup. The newest is ${join(folder, newest.name)}.`
+    : `It is damaged, and there is no backup in ${folder}: restore one from elsewhere.`;
 }
 
 /** For what belongs to a session and not to a transaction: settings and advisory locks. It leads past a pooler. */

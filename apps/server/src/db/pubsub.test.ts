@@ -4,6 +4,7 @@ import { startSwitchableProxy } from "../../../../tools/harness/switchable-proxy
 import { withNewPostgres } from "../../test/databases.ts";
 import type { DatabaseTarget } from "../config/config-database.ts";
 import { openDatabase, type RootDb } from "./database.ts";
+import { createNewsCheck } from "./news-check.ts";
 import { createPubSub } from "./pubsub.ts";
 
 const silent = { warn() {} };
@@ -54,6 +55,26 @@ describe.skipIf(!process.env["TEST_DATABASE_URL"])("pub/sub on PostgreSQL", () =
       await db.transaction().execute((trx) => one.pubsub.publish(trx, "done"));
       await vi.waitFor(() => expect(other.received).toContain("done"), 5_000);
       expect(other.received).toEqual(["done"]);
+    });
+  });
+
+  test("an instance notices that it hears nothing, and that it hears again", async () => {
+    await withNewPostgres(async (target) => {
+      await withNewPostgres(async (elsewhere) => {
+        const db = openDatabase(target);
+        const told: string[] = [];
+        const note = (_fields: object, text: string) => void told.push(text);
+        const check = (listenUrl: string) => {
+          const { pubsub } = anInstance({ ...target, listenUrl });
+          const log = { warn: note, info: note };
+          return createNewsCheck({ db, pubsub, isShared: true, now: Date.now, log });
+        };
+        const [right, wrong] = [check(target.url), check(elsewhere.url)];
+        await Promise.all([right.run(), wrong.run()]);
+        expect([right.isHeard(), wrong.isHeard()]).toEqual([true, false]);
+        expect(told).toEqual([expect.stringContaining("let DATABASE_LISTEN_URL lead to the same database")]);
+        await db.destroy();
+      });
     });
   });
 

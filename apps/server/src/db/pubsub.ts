@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { EventEmitter } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "kysely";
@@ -7,6 +8,11 @@ import type { Db } from "./database.ts";
 
 /** Instances of several versions share the database during a rolling update, so this name stays. */
 const CHANNEL = "visita_news";
+/** What an instance sends to itself; others ignore it. */
+const ECHO_CHANNEL = "visita_news_echo";
+/** The connection may just be opening. */
+const ECHO_TRIES = 5;
+const ECHO_TIMEOUT_MS = 1_000;
 const RECONNECT_DELAY_MS = 1_000;
 const CONNECT_TIMEOUT_MS = 5_000;
 /** TCP alone takes minutes to notice that the other machine is gone. */
@@ -24,6 +30,8 @@ export type PubSub = {
   onReconnect(handler: (isConnected: boolean) => void): void;
   /** Begins to receive messages of other instances. */
   start(): void;
+  /** Whether a message that is sent through `db` is received. Takes up to five seconds; throws if `db` does not answer. */
+  isHeard(db: Db): Promise<boolean>;
   stop(): Promise<void>;
 };
 
@@ -45,8 +53,12 @@ export function createPubSub({ target, log }: Deps): PubSub {
   };
 }
 
-type Transport = Pick<PubSub, "publish" | "start" | "stop">;
-type Events = EventEmitter<{ message: [message: string]; reconnect: [isConnected: boolean] }>;
+type Transport = Pick<PubSub, "publish" | "start" | "stop" | "isHeard">;
+type Events = EventEmitter<{
+  message: [message: string];
+  reconnect: [isConnected: boolean];
+  echo: [id: string];
+}>;
 
 /**
  * SQLite has one process and one connection. Nobody else reads while a transaction is open, so a message that is
@@ -59,6 +71,7 @@ function localTransport(events: Events): Transport {
     },
     start() {},
     async stop() {},
+    isHeard: async () => true,
   };
 }
 
@@ -79,11 +92,13 @@ function postgresTransport(url: string, events: Events, log: Deps["log"]): Trans
     current.on("error", () => giveUp());
     current.on("end", () => giveUp());
     let probe: NodeJS.Timeout | undefined;
-    current.on("notification", ({ payload }) => void events.emit("message", payload ?? ""));
+    current.on("notification", ({ channel, payload = "" }) => {
+      events.emit(channel === ECHO_CHANNEL ? "echo" : "message", payload);
+    });
     client = current;
     try {
       await current.connect();
-      await current.query(`listen ${CHANNEL}`);
+      await current.query(`listen ${CHANNEL}; listen ${ECHO_CHANNEL}`);
       // PostgreSQL keeps no messages for a connection that is not listening.
       events.emit("reconnect", true);
       probe = setInterval(() => {
@@ -120,6 +135,21 @@ function postgresTransport(url: string, events: Events, log: Deps["log"]): Trans
     },
     start() {
       listening = keepListening();
+    },
+    async isHeard(db) {
+      const id = randomUUID();
+      const { promise: heard, resolve } = Promise.withResolvers<boolean>();
+      const onEcho = (echo: string) => echo === id && resolve(true);
+      events.on("echo", onEcho);
+      try {
+        for (let attempt = 0; attempt < ECHO_TRIES; attempt += 1) {
+          await sql`select pg_notify(${ECHO_CHANNEL}, ${id})`.execute(db);
+          if (await Promise.race([heard, wait(ECHO_TIMEOUT_MS, false)])) return true;
+        }
+        return false;
+      } finally {
+        events.off("echo", onEcho);
+      }
     },
     async stop() {
       stopping.abort();

@@ -8,10 +8,12 @@ import {
   openDatabase,
   openReplica,
   openSessionDatabase,
+  type PostgresTarget,
   type RootDb,
   reasonOf,
 } from "../db/database.ts";
 import { MIGRATIONS } from "../db/migrations.ts";
+import { createPubSub } from "../db/pubsub.ts";
 import { broken, type DoctorPorts, type Finding, warning, well } from "./finding.ts";
 
 const MIN_FREE_BYTES = 400 * 1024 * 1024;
@@ -74,22 +76,8 @@ export async function listApplied(db: RootDb): Promise<ReadonlySet<string>> {
 /** The addresses that lead past a pooler and to replicas, where they are set. */
 export async function checkFurtherDatabases({ database }: Config): Promise<Finding[]> {
   if (database.kind !== "postgres") return [];
-  const { listenUrl, readUrls = [] } = database;
-  const findings: Finding[] = [];
-  if (listenUrl !== undefined) {
-    const name = describeTarget({ kind: "postgres", url: listenUrl });
-    const failure = await failureOf(openSessionDatabase(database));
-    findings.push(
-      failure === undefined
-        ? well("LISTEN", `${name} answers.`)
-        : broken(
-            "LISTEN",
-            `${name} cannot be used (${failure}), so instances can neither migrate nor hear of changes.`,
-            "Start it, or correct DATABASE_LISTEN_URL.",
-          ),
-    );
-  }
-  for (const [at, url] of readUrls.entries()) {
+  const findings = [await checkNews(database)];
+  for (const [at, url] of (database.readUrls ?? []).entries()) {
     const part = `Replica ${at + 1}`;
     const name = describeTarget({ kind: "postgres", url });
     const failure = await failureOf(openReplica(database, url));
@@ -104,6 +92,36 @@ export async function checkFurtherDatabases({ database }: Config): Promise<Findi
     );
   }
   return findings;
+}
+
+/** Whether the server would hear of changes, by the address that it would listen at. */
+async function checkNews(target: PostgresTarget): Promise<Finding> {
+  const name = describeTarget({ kind: "postgres", url: target.listenUrl ?? target.url });
+  const setting = target.listenUrl === undefined ? "DATABASE_URL" : "DATABASE_LISTEN_URL";
+  const failure = await failureOf(openSessionDatabase(target));
+  if (failure !== undefined) {
+    return broken(
+      "LISTEN",
+      `${name} cannot be used (${failure}), so instances can neither migrate nor hear of changes.`,
+      `Start it, or correct ${setting}.`,
+    );
+  }
+  const db = openDatabase(target);
+  const pubsub = createPubSub({ target, log: { warn() {} } });
+  pubsub.start();
+  try {
+    if (await pubsub.isHeard(db)) return well("LISTEN", `${name} tells of changes.`);
+    return broken(
+      "LISTEN",
+      `${name} does not tell of what is written through DATABASE_URL, so pages would be old.`,
+      "Let DATABASE_LISTEN_URL lead to the same database, past any pooler.",
+    );
+  } catch (error) {
+    return broken("LISTEN", `it cannot be tried (${reasonOf(error)}).`, "Start it, or correct DATABASE_URL.");
+  } finally {
+    await pubsub.stop();
+    await db.destroy();
+  }
 }
 
 /** Undefined when the database answers. */

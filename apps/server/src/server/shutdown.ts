@@ -2,10 +2,8 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import type { RootDb } from "../db/database.ts";
 
-/** Load balancers need this long to notice that the instance is not ready. */
-const DRAIN_MS = 5_000;
 const IN_FLIGHT_TIMEOUT_MS = 10_000;
-/** Counted from the end of the drain, so a shutdown takes at most 16 s. */
+/** Counted from the end of the drain, so a shutdown takes at most that and 11 s. */
 const STOP_TIMEOUT_MS = 11_000;
 
 /**
@@ -20,7 +18,7 @@ export function stopOnSignals(app: FastifyInstance, db: RootDb, alsoClose = asyn
     app.log.info(`${signal} received, shutting down`);
     app.context.health.drain();
     // Only a deployed instance has a load balancer in front of it; after Ctrl-C a person waits.
-    if (signal === "SIGTERM" && !app.config.isLoopback) await wait(DRAIN_MS);
+    if (signal === "SIGTERM" && !app.config.isLoopback) await wait(app.config.drainMs);
     // A job may hang on a remote service. Its uncommitted work is done again after the next start.
     setTimeout(() => {
       app.log.warn("shutdown timed out, exiting with work unfinished; it is repeated after the next start");

@@ -1,8 +1,12 @@
-import { writeFileSync } from "node:fs";
-import { join } from "node:path";
-import { expect, test } from "vitest";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { sql } from "kysely";
+import { describe, expect, test } from "vitest";
 import { freePort } from "../../../../tools/harness/free-port.mjs";
+import { withNewPostgres } from "../../test/databases.ts";
 import { spawnServer, startServer, temporaryFolder } from "../../test/server-process.ts";
+import { openDatabase } from "../db/database.ts";
 
 /** One sentence, no trace, and a cause with a way out. */
 async function expectRefusal(env: Record<string, string>, ...parts: (string | RegExp)[]) {
@@ -76,7 +80,41 @@ test("a database that does not answer is named without its password", async () =
 test("a database file that is no database is named", async () => {
   const folder = temporaryFolder();
   writeFileSync(join(folder, "visita.db"), "this is no database, however long one looks at it".repeat(100));
-  await expectRefusal({ DATA_DIR: folder, PORT: String(await freePort()) }, "visita.db cannot be opened");
+  await expectRefusal(
+    { DATA_DIR: folder, PORT: String(await freePort()) },
+    "visita.db cannot be opened",
+    "is damaged, and there is no backup",
+  );
+  const backup = join(folder, "backups", "visita-2026-04-23T10-00-00Z.db");
+  mkdirSync(dirname(backup));
+  writeFileSync(backup, "");
+  await expectRefusal({ DATA_DIR: folder, PORT: String(await freePort()) }, `The newest is ${backup}`);
+});
+
+describe.skipIf(!process.env["TEST_DATABASE_URL"])("a PostgreSQL that is not set up for it", () => {
+  const envOf = async (url: string) => ({
+    DATABASE_URL: url,
+    DATA_DIR: temporaryFolder(),
+    PORT: String(await freePort()),
+  });
+
+  test("is named when it holds tables of another program", async () => {
+    await withNewPostgres(async (target) => {
+      const db = openDatabase(target);
+      await sql`create table account (id integer)`.execute(db);
+      await db.destroy();
+      await expectRefusal(await envOf(target.url), "cannot be used", "tables of another program");
+    });
+  });
+
+  test("is named when it speaks no TLS, has no such user, or no such database", async () => {
+    await withNewPostgres(async ({ url }) => {
+      await expectRefusal(await envOf(`${url}?sslmode=verify-full`), "speaks no TLS");
+      const { host, pathname } = new URL(url);
+      await expectRefusal(await envOf(`postgres://nobody:guess@${host}${pathname}`), "Correct the user");
+      await expectRefusal(await envOf(`${url}-gone`), "Create it");
+    });
+  });
 });
 
 test("a wrong variable is named", async () => {
@@ -115,8 +153,45 @@ test("stopping finishes a request that is under way, and keeps telling balancers
   expect(await server.ended).toMatchObject({ code: 0 });
 });
 
-test("several instances may start at once on one new database file", async () => {
-  const folder = temporaryFolder();
-  const servers = await Promise.all([1, 2, 3, 4].map(() => startServer({ DATA_DIR: folder })));
-  for (const { url } of servers) expect((await fetch(`${url}/readyz`)).status).toBe(200);
+test("one server runs on a database file, and the next one after it was killed", async () => {
+  const DATA_DIR = temporaryFolder();
+  const first = await startServer({ DATA_DIR });
+  await expectRefusal({ DATA_DIR, PORT: String(await freePort()) }, "Another server is running", DATA_DIR);
+  first.child.kill("SIGKILL");
+  await first.ended;
+  const second = await startServer({ DATA_DIR });
+  expect((await fetch(`${second.url}/readyz`)).status).toBe(200);
+});
+
+test("another secret key than the database was written with is refused, unless the one before is given too", async () => {
+  const DATA_DIR = temporaryFolder();
+  const [before, after, other] = ["b".repeat(32), "a".repeat(32), "o".repeat(32)];
+  const runOnce = async (env: Record<string, string>) => {
+    const server = await startServer({ DATA_DIR, ...env });
+    server.child.kill("SIGTERM");
+    await server.ended;
+  };
+  const refuse = async (env: Record<string, string>, ...parts: string[]) =>
+    expectRefusal({ DATA_DIR, PORT: String(await freePort()), ...env }, ...parts);
+
+  await runOnce({ SECRET_KEY: before });
+  await refuse({ SECRET_KEY: other }, "SECRET_KEY is not the one", "SECRET_KEY_OLD");
+  await runOnce({ SECRET_KEY: after, SECRET_KEY_OLD: before });
+  // While other instances are not restarted yet.
+  await runOnce({ SECRET_KEY: before });
+  await runOnce({ SECRET_KEY: after, SECRET_KEY_OLD: before });
+  await runOnce({ SECRET_KEY: after });
+  await refuse({ SECRET_KEY: before }, "SECRET_KEY is not the one");
+  await refuse({}, `${DATA_DIR}/secret-key is not the one`, "admin forget-key");
+});
+
+test("pictures in a store that is not named any more stop the start", async () => {
+  const DATA_DIR = temporaryFolder();
+  const server = await startServer({ DATA_DIR });
+  server.child.kill("SIGTERM");
+  await server.ended;
+  const database = new DatabaseSync(join(DATA_DIR, "visita.db"));
+  database.exec("update media set object_key = 'somewhere'");
+  database.close();
+  await expectRefusal({ DATA_DIR, PORT: String(await freePort()) }, "MEDIA_URL is not set", "media move");
 });

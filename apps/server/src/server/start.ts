@@ -5,22 +5,18 @@ import { type Config, configWarnings, requireMail } from "../config/config.ts";
 import type { AppDeps } from "../core/create-context.ts";
 import { FIRST_REQUESTS_MS, useJobs } from "../core/jobs.ts";
 import { backUpBeforeMigration } from "../db/backup-before-migration.ts";
-import {
-  describeTarget,
-  openDatabase,
-  openMigrationDatabase,
-  type RootDb,
-  reasonOf,
-} from "../db/database.ts";
-import { isDatabaseUnavailable } from "../db/database-errors.ts";
+import { openDatabase, openMigrationDatabase, type RootDb } from "../db/database.ts";
 import { restrictFileAccess } from "../db/file-access.ts";
 import { migrate } from "../db/migrate.ts";
+import { lockDatabaseFile } from "../db/sole-process.ts";
 import { seedIfNew } from "../demo/seed-demo.ts";
 import { logLostWorkers } from "../lib/run-in-worker.ts";
 import { loadSecretKey } from "../lib/secret-key.ts";
 import { StartError } from "../lib/start-error.ts";
 import { buildApp } from "./app.ts";
+import { explainDatabase, explainListen } from "./explain-start.ts";
 import { FEATURES } from "./features.ts";
+import { checkAgainstDatabase } from "./start-checks.ts";
 
 type Running = { app: FastifyInstance; db: RootDb };
 
@@ -32,8 +28,11 @@ export async function start(
   requireMail(config);
   const secretKey = loadSecretKey(config);
   const unrestricted = restrictFileAccess(config);
+  const unlock = holdDatabaseFile(config);
   const { db } = await openAndMigrate(config);
+  await checkAgainstDatabase(db, config, secretKey);
   const app = await buildApp({ config, db, secretKey, ...extras });
+  app.addHook("onClose", async () => unlock());
   useJobs(app, app.context, FEATURES);
   logLostWorkers(app.log);
   warn(app, unrestricted);
@@ -46,6 +45,8 @@ export async function start(
     await db.destroy();
     throw explainListen(error, config);
   }
+  // Listening began with the app's own. While the database is away the instance is not ready anyway.
+  await app.context.newsCheck.run().catch(() => {});
   // After listening, so that a start that fails on its port leaves no data behind.
   if (config.isLoopback) {
     await seedIfNew(app.context, () => wait(FIRST_REQUESTS_MS)).catch((error: unknown) => {
@@ -54,6 +55,16 @@ export async function start(
   }
   app.context.health.isPreparing = false;
   return { app, db };
+}
+
+function holdDatabaseFile({ database }: Config): () => void {
+  try {
+    return lockDatabaseFile(database);
+  } catch (error) {
+    if (error instanceof StartError) throw error;
+    // A folder that cannot be used is explained when the database itself is opened.
+    return () => {};
+  }
 }
 
 export async function openAndMigrate(config: Config): Promise<{ db: RootDb; applied: string[] }> {
@@ -100,41 +111,4 @@ function warn(app: FastifyInstance, unrestricted: readonly string[]): void {
     );
   }
   for (const warning of warnings) app.log.warn({ event: "configuration" }, warning);
-}
-
-function explainDatabase(error: unknown, config: Config): unknown {
-  const { kind } = config.database;
-  // SQLSTATE classes 28 and 3D, 42501: wrong credentials, no such database, no privilege.
-  const isRefusal = kind === "postgres" && /^(28|3D|42501)/.test(String((error as { code?: string }).code));
-  if (!isDatabaseUnavailable(error) && !isRefusal) return error;
-  const remedy =
-    kind === "postgres" ? "Start it, or correct DATABASE_URL." : "Free the disk or the file and start again.";
-  return new StartError(
-    `The database ${describeTarget(config.database)} cannot be used (${reasonOf(error)}). ${remedy}`,
-    { cause: error },
-  );
-}
-
-function explainListen(error: unknown, { host, port }: Config): unknown {
-  const { code } = error as NodeJS.ErrnoException;
-  if (code === "EADDRINUSE") {
-    return new StartError(
-      `Port ${port} is taken by another program. Stop that program, or choose another port: PORT=${port + 1} npm start`,
-      { cause: error },
-    );
-  }
-  if (code === "EACCES") {
-    return new StartError(`Port ${port} is reserved on this machine. Choose one above 1023 with PORT.`, {
-      cause: error,
-    });
-  }
-  if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND") {
-    return new StartError(
-      `HOST is "${host}", which is not an address of this machine. Use 127.0.0.1 or 0.0.0.0.`,
-      {
-        cause: error,
-      },
-    );
-  }
-  return error;
 }

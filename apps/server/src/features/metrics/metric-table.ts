@@ -19,12 +19,22 @@ export const METRICS = {
   visita_card_cache_bytes: { type: "gauge", help: "Bytes in the cache of public cards.", labels: [] },
   visita_card_cache_cards: { type: "gauge", help: "Cards in the cache of public cards.", labels: [] },
   visita_outbox_mails: { type: "gauge", help: "Mails that wait, and that were given up.", labels: ["state"] },
-  visita_job_runs: { type: "counter", help: "Runs of background jobs.", labels: ["job", "outcome"] },
-  visita_job_duration_seconds: { type: "gauge", help: "Duration of a job's last run.", labels: ["job"] },
+  visita_job_runs: { type: "counter", help: "Runs of background jobs.", labels: ["task", "outcome"] },
+  visita_job_duration_seconds: { type: "gauge", help: "Duration of a job's last run.", labels: ["task"] },
   visita_job_success_timestamp_seconds: {
     type: "gauge",
     help: "When a job last ended well.",
-    labels: ["job"],
+    labels: ["task"],
+  },
+  visita_backup_timestamp_seconds: {
+    type: "gauge",
+    help: "When the newest checked backup was made, 0 without one; missing on PostgreSQL.",
+    labels: [],
+  },
+  visita_news_heard: {
+    type: "gauge",
+    help: "1 while this instance hears what others write; missing on SQLite.",
+    labels: [],
   },
   visita_database_connections: {
     type: "gauge",

@@ -1,4 +1,8 @@
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
+import type { Config } from "../../config/config.ts";
 import type { AppContext } from "../../core/app-context.ts";
+import { newestBackup } from "../../db/backup-retention.ts";
 import { type PoolUse, poolUseOf } from "../../db/database.ts";
 import { productVersion } from "../../lib/installation.ts";
 import type { MetricsRegistry, Sample, Samples } from "./metrics.registry.ts";
@@ -20,7 +24,9 @@ export function createMetricsReader(
   return () => {
     if (!rendered || context.now() - renderedAt >= FRESH_MS) {
       renderedAt = context.now();
-      rendered = mails().then((outbox) => registry.render(gather(context, signIns(), outbox)));
+      rendered = Promise.all([mails(), newestBackupOf(context.config, context.now())]).then(
+        ([outbox, backup]) => registry.render(gather(context, signIns(), { outbox, backup })),
+      );
     }
     return rendered;
   };
@@ -41,11 +47,18 @@ function countRarely({ now, mail }: AppContext): () => Promise<Outbox | undefine
   };
 }
 
-function gather(context: AppContext, signIns: readonly Sample[], outbox: Outbox | undefined): Samples {
+type Asked = {
+  outbox: Outbox | undefined;
+  /** Seconds; undefined on PostgreSQL. */
+  backup: number | undefined;
+};
+
+function gather(context: AppContext, signIns: readonly Sample[], { outbox, backup }: Asked): Samples {
   const cache = context.cardCache.figures();
   const visits = context.visitRecorder.figures();
   const jobs = [...context.jobFigures.all()];
   const replicas = context.replicas.states();
+  const isHeard = context.newsCheck.isHeard();
   return {
     visita_build_info: [{ labels: { version: productVersion() }, value: 1 }],
     visita_sign_ins: signIns,
@@ -53,11 +66,16 @@ function gather(context: AppContext, signIns: readonly Sample[], outbox: Outbox 
     visita_card_cache_bytes: [{ value: cache.bytes }],
     visita_card_cache_cards: [{ value: cache.cards }],
     ...(outbox && { visita_outbox_mails: by("state", outbox) }),
-    visita_job_runs: jobs.flatMap(([job, { runs }]) => by("outcome", runs, { job })),
-    visita_job_duration_seconds: jobs.map(([job, { lastMs }]) => ({ labels: { job }, value: lastMs / 1000 })),
-    visita_job_success_timestamp_seconds: jobs.flatMap(([job, { succeededAt }]) =>
-      succeededAt === null ? [] : [{ labels: { job }, value: succeededAt / 1000 }],
+    visita_job_runs: jobs.flatMap(([task, { runs }]) => by("outcome", runs, { task })),
+    visita_job_duration_seconds: jobs.map(([task, { lastMs }]) => ({
+      labels: { task },
+      value: lastMs / 1000,
+    })),
+    visita_job_success_timestamp_seconds: jobs.flatMap(([task, { succeededAt }]) =>
+      succeededAt === null ? [] : [{ labels: { task }, value: succeededAt / 1000 }],
     ),
+    ...(backup !== undefined && { visita_backup_timestamp_seconds: [{ value: backup }] }),
+    ...(isHeard !== null && { visita_news_heard: [{ value: isHeard ? 1 : 0 }] }),
     visita_database_connections: [
       ...connections("primary", poolUseOf(context.db)),
       ...replicas.flatMap(({ name, pool }) => connections(name, pool)),
@@ -75,6 +93,13 @@ function gather(context: AppContext, signIns: readonly Sample[], outbox: Outbox 
       ([operation, counts]) => by("outcome", counts, { operation }),
     ),
   };
+}
+
+/** Only checked copies have the name of a backup. */
+async function newestBackupOf({ database, dataDir }: Config, now: number): Promise<number | undefined> {
+  if (database.kind !== "sqlite" || database.file === ":memory:") return undefined;
+  const names = await readdir(join(dataDir, "backups")).catch(() => []);
+  return (newestBackup(names, now)?.time ?? 0) / 1000;
 }
 
 function connections(pool: string, use: PoolUse | undefined): Sample[] {

@@ -1,15 +1,15 @@
 import { statfs } from "node:fs/promises";
-import { monitorEventLoopDelay } from "node:perf_hooks";
 import type { Db } from "../../db/database.ts";
+import type { NewsCheck } from "../../db/news-check.ts";
 import { upsertHeartbeat } from "./health.store.ts";
 
-const SLOW_LOOP_NANOSECONDS = 1e9;
 const MIN_FREE_BYTES = 200 * 1024 * 1024;
 /** Load balancers probe often; one database check serves all probes in this time. */
 const CHECK_TTL_MS = 5_000;
 
 type Options = {
   db: Db;
+  newsCheck: Pick<NewsCheck, "isHeard">;
   now: () => number;
   /** Its disk must have free space; null when the database is on another machine. */
   dataDir: string | null;
@@ -17,24 +17,15 @@ type Options = {
 
 export type Health = ReturnType<typeof watchHealth>;
 
-export function watchHealth({ db, now, dataDir }: Options) {
-  const delay = monitorEventLoopDelay({ resolution: 50 });
-  delay.enable();
+export function watchHealth({ db, newsCheck, now, dataDir }: Options) {
   let isDraining = false;
   let isPreparing = false;
   let checkedAt = Number.NEGATIVE_INFINITY;
   let check = Promise.resolve(true);
 
   return {
-    /** False when the event loop was blocked for a second or more since the last call. */
-    isAlive(): boolean {
-      const isAlive = delay.max < SLOW_LOOP_NANOSECONDS;
-      delay.reset();
-      return isAlive;
-    },
-
     async isReady(): Promise<boolean> {
-      if (isDraining || isPreparing) return false;
+      if (isDraining || isPreparing || newsCheck.isHeard() === false) return false;
       if (now() - checkedAt >= CHECK_TTL_MS) {
         checkedAt = now();
         check = canWrite(db, now(), dataDir);
@@ -45,8 +36,6 @@ export function watchHealth({ db, now, dataDir }: Options) {
     /** True during the start, while demo data is added. */
     set isPreparing(value: boolean) {
       isPreparing = value;
-      // What held the event loop until here is not counted against the server.
-      delay.reset();
     },
 
     /** From now on `isReady` is false, so that load balancers send requests elsewhere. */
@@ -56,10 +45,6 @@ export function watchHealth({ db, now, dataDir }: Options) {
 
     get isDraining(): boolean {
       return isDraining;
-    },
-
-    stop(): void {
-      delay.disable();
     },
   };
 }

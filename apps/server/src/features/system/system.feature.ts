@@ -18,8 +18,13 @@ declare module "../../core/app-context.ts" {
 
 export const systemFeature: Feature = {
   name: "system",
-  create: ({ config, db, now }) => ({
-    health: watchHealth({ db, now, dataDir: config.database.kind === "sqlite" ? config.dataDir : null }),
+  create: ({ config, db, newsCheck, now }) => ({
+    health: watchHealth({
+      db,
+      newsCheck,
+      now,
+      dataDir: config.database.kind === "sqlite" ? config.dataDir : null,
+    }),
     publicSettings: {
       brand: config.brand,
       publicUrl: config.publicUrl,
@@ -30,5 +35,4 @@ export const systemFeature: Feature = {
     },
   }),
   routes: { unlimited: [healthRoutes], api: [apiDocsRoutes, manifestRoutes, sitemapRoutes, wellKnownRoutes] },
-  close: ({ health }) => health.stop(),
 };

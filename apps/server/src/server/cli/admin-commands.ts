@@ -33,6 +33,7 @@ import { wordIn } from "../../http/answer-words.ts";
 import { AppError } from "../../lib/app-error.ts";
 import { commandLine } from "../../lib/installation.ts";
 import { StartError } from "../../lib/start-error.ts";
+import { forgetSecretKey } from "../start-checks.ts";
 
 export const ADMIN_USAGE = [
   `Choose a command: ${commandLine("admin", "…")}`,
@@ -48,6 +49,7 @@ export const ADMIN_USAGE = [
   '  put-back username "reason"',
   "  export person@mail.example copy.zip",
   '  delete person@mail.example ["reason"]',
+  "  forget-key",
 ].join("\n");
 
 /**
@@ -167,6 +169,13 @@ export const ADMIN_COMMANDS: Readonly<Record<string, Command>> = {
     async run(app, [email = "", reason = ""]) {
       await deleteAccountByAdmin(app.context, operator(), await accountOf(app, email), reason);
       return seenByVisitors(app, `${email}: Everything is deleted.`);
+    },
+  },
+  "forget-key": {
+    args: 0,
+    async run({ db }) {
+      await forgetSecretKey(db);
+      return "The next server that starts may use another key. What was encrypted or signed with the old one is lost.";
     },
   },
 };

@@ -1,0 +1,48 @@
+import type { Db } from "./database.ts";
+import type { PubSub } from "./pubsub.ts";
+
+const INTERVAL_MS = 60_000;
+
+export type NewsCheck = {
+  /** Null until it is known, and on SQLite, where one process hears itself. */
+  isHeard(): boolean | null;
+  /** Asks once a minute while all is well, at each call while it is not. */
+  run(): Promise<void>;
+};
+
+type Deps = {
+  db: Db;
+  pubsub: Pick<PubSub, "isHeard">;
+  isShared: boolean;
+  now: () => number;
+  log: { warn(fields: object, text: string): void; info(fields: object, text: string): void };
+};
+
+/**
+ * Notices a listening connection that answers and hears nothing: one to another database, or through a pooler. Pages would
+ * stay as they were until their time is over.
+ */
+export function createNewsCheck({ db, pubsub, isShared, now, log }: Deps): NewsCheck {
+  let known: boolean | null = null;
+  let checkedAt = Number.NEGATIVE_INFINITY;
+
+  return {
+    isHeard: () => known,
+    async run() {
+      if (!isShared || (known && now() - checkedAt < INTERVAL_MS)) return;
+      const isHeard = await pubsub.isHeard(db);
+      checkedAt = now();
+      if (isHeard === known) return;
+      if (!isHeard) {
+        log.warn(
+          { event: "news" },
+          "this instance does not hear what is written through DATABASE_URL, so it is not ready: " +
+            "let DATABASE_LISTEN_URL lead to the same database, past any pooler",
+        );
+      } else if (known === false) {
+        log.info({ event: "news" }, "this instance hears what is written again");
+      }
+      known = isHeard;
+    },
+  };
+}
