@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { configWarnings, readConfig } from "./config.ts";
+import { readConfig } from "./config.ts";
+import { configWarnings } from "./config-warnings.ts";
 
 const COMPANY = {
   OIDC_ISSUER: "https://id.officinabrera.example",

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { configWarnings, readConfig } from "./config.ts";
+import { readConfig } from "./config.ts";
+import { configWarnings } from "./config-warnings.ts";
 
 const APPLE = {
   APPLE_PASS_CERT: "/etc/visita/pass.pem",

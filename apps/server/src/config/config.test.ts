@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { describe, expect, test } from "vitest";
-import { configWarnings, readConfig } from "./config.ts";
+import { readConfig } from "./config.ts";
+import { configWarnings } from "./config-warnings.ts";
 
 test("everything has a default", () => {
   expect(readConfig({})).toMatchObject({

@@ -1,7 +1,8 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import { sql } from "kysely";
-import { type Config, configWarnings, requireMail } from "../config/config.ts";
+import { type Config, requireMail } from "../config/config.ts";
+import { configWarnings } from "../config/config-warnings.ts";
 import type { AppDeps } from "../core/create-context.ts";
 import { FIRST_REQUESTS_MS, useJobs } from "../core/jobs.ts";
 import { backUpBeforeMigration } from "../db/backup-before-migration.ts";
