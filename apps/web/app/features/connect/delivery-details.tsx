@@ -1,5 +1,5 @@
 import type { WebhookDeliveryDetails } from "@visita/domain/connect/webhook.contract";
-import { formatNearTime } from "@visita/domain/format";
+import { capitalized, formatNearTime } from "@visita/domain/format";
 import { webhookTexts } from "@visita/domain/owner-messages/webhooks";
 import { RotateCw } from "lucide-react";
 import type { ReactNode } from "react";
@@ -59,24 +59,24 @@ function Attempts({ delivery: { attempts, nextTryAt } }: { delivery: WebhookDeli
   const t = useTranslate(webhookTexts);
   if (attempts.length === 0) return null;
   const row =
-    "grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] gap-3 border-b border-line py-1.5 text-help last:border-b-0";
+    "grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_4rem] gap-3 border-b border-line py-1.5 text-help last:border-b-0";
   return (
     <Part title={t("attempts")}>
       <ol>
         {attempts.map((attempt) => (
           <li key={attempt.at} className={row}>
-            <span className="text-muted">{formatNearTime(t.language, attempt.at)}</span>
+            <span className="text-muted">{capitalized(formatNearTime(t.language, attempt.at))}</span>
             <span
               className={hasArrived(attempt) ? "font-semibold text-success" : "font-semibold text-danger"}
             >
               {outcomeWords(t, attempt)}
             </span>
-            <span className="text-muted">{t("seconds", { seconds: secondsOf(t, attempt) })}</span>
+            <span className="text-end text-muted">{t("seconds", { seconds: secondsOf(t, attempt) })}</span>
           </li>
         ))}
         {nextTryAt && (
           <li className={row}>
-            <span className="text-muted">{formatNearTime(t.language, nextTryAt)}</span>
+            <span className="text-muted">{capitalized(formatNearTime(t.language, nextTryAt))}</span>
             <span className="font-semibold">{t("nextTry")}</span>
           </li>
         )}
@@ -98,7 +98,7 @@ function Code({ children }: { children: string }) {
   return (
     <pre
       dir="ltr"
-      className="rounded-md border border-line bg-sunk px-4 py-3.5 text-caption leading-[1.6] wrap-anywhere whitespace-pre-wrap"
+      className="rounded-md border border-line bg-surface px-4 py-3.5 text-left text-caption leading-[1.6] wrap-anywhere whitespace-pre-wrap"
     >
       {children}
     </pre>

@@ -1,5 +1,5 @@
 import { DELIVERIES_DAYS, type WebhookDelivery } from "@visita/domain/connect/webhook.contract";
-import { formatNearTime } from "@visita/domain/format";
+import { capitalized, formatNearTime } from "@visita/domain/format";
 import { webhookTexts } from "@visita/domain/owner-messages/webhooks";
 import { ChevronDown } from "lucide-react";
 import { useId, useState } from "react";
@@ -70,7 +70,7 @@ function DeliveryRow({ ids, delivery }: { ids: WebhookIds; delivery: WebhookDeli
   const panelId = useId();
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <li className="not-first:border-t not-first:border-line">
+    <li className={classNames("not-first:border-t not-first:border-line", isOpen && "bg-bg")}>
       <button
         type="button"
         aria-expanded={isOpen}
@@ -87,7 +87,9 @@ function DeliveryRow({ ids, delivery }: { ids: WebhookIds; delivery: WebhookDeli
               {delivery.event}
             </code>
           </span>
-          <span className="text-help text-muted">{formatNearTime(t.language, delivery.createdAt)}</span>
+          <span className="text-help text-muted">
+            {capitalized(formatNearTime(t.language, delivery.createdAt))}
+          </span>
         </span>
         <ChevronDown
           aria-hidden="true"

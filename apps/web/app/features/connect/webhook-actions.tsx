@@ -48,7 +48,7 @@ export function WebhookActions({ webhook, userid, onTested }: WebhookActionsProp
 
   const close = () => setDialog(undefined);
   return (
-    <div className="flex flex-wrap gap-2.5 max-md:w-full max-md:*:flex-1">
+    <div className="grid w-full grid-cols-[1fr_1fr_auto] gap-2.5 max-md:*:px-3! md:flex md:w-auto">
       <Button
         variant="secondary"
         icon={Send}
@@ -88,7 +88,6 @@ export function WebhookActions({ webhook, userid, onTested }: WebhookActionsProp
           mark: <WebhookIcon aria-hidden="true" size={28} strokeWidth={1.75} className="text-muted" />,
         }}
         buttonRef={menuRef}
-        buttonClassName="max-md:flex-none!"
         groups={[
           [
             { label: common("edit"), icon: Pencil, onSelect: () => open("edit") },

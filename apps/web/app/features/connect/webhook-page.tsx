@@ -3,7 +3,7 @@ import { formatNearTime, formatTimeAgo } from "@visita/domain/format";
 import { connectTexts } from "@visita/domain/owner-messages/connect";
 import { type WebhookWords, webhookTexts } from "@visita/domain/owner-messages/webhooks";
 import { PauseCircle } from "lucide-react";
-import { useState } from "react";
+import { Fragment, useState } from "react";
 import { Navigate, useParams } from "react-router";
 import { ApiError } from "../../lib/api-error.ts";
 import { useTranslate } from "../../lib/language.tsx";
@@ -66,13 +66,14 @@ function OneWebhook({ ids }: { ids: WebhookIds }) {
       <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <div className="min-w-0 flex-[1_1_20rem]">
           <Badge tone={STATE_TONES[state]}>{t(state)}</Badge>
-          <h1 dir="ltr" className="type-title mt-2 wrap-anywhere [text-align:match-parent]">
-            {shownAddress(webhook.url)}
+          <h1
+            dir="ltr"
+            className="type-heading mt-2 text-[1.5rem] leading-tight wrap-anywhere [text-align:match-parent] md:text-[1.75rem]"
+          >
+            <AddressWords url={webhook.url} />
           </h1>
-          <p className="mt-1.5 text-muted">
-            {last}
-            {webhook.behind > 0 && ` ${t("behind", { count: webhook.behind })}`}
-          </p>
+          <p className="mt-1.5 text-muted">{last}</p>
+          {webhook.behind > 0 && <p className="text-muted">{t("behind", { count: webhook.behind })}</p>}
         </div>
         <WebhookActions webhook={webhook} userid={ids.userid} onTested={setTested} />
       </div>
@@ -84,6 +85,19 @@ function OneWebhook({ ids }: { ids: WebhookIds }) {
       </div>
     </>
   );
+}
+
+/** Breaks after a slash where it is too long. */
+function AddressWords({ url }: { url: string }) {
+  return shownAddress(url)
+    .split(/(?<=\/)/)
+    .map((part, place) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: parts never move
+      <Fragment key={place}>
+        {part}
+        <wbr />
+      </Fragment>
+    ));
 }
 
 function TestVerdict({ tested }: { tested: WebhookAttempt }) {

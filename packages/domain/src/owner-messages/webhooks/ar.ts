@@ -85,7 +85,7 @@ export default {
   changing: "جارٍ التغيير...",
   oldUntil: "جديد منذ {day}. يوقّع السر القديم أيضًا حتى {until}.",
   signed: "التوقيع",
-  signedText: "وفق Standard Webhooks، v1",
+  signedText: "وفق Standard Webhooks v1",
   deliveries: "الإشعارات",
   keptDays: "تُحفظ {days} يومًا",
   noDeliveryText: "يُرجى إرسال اختبار لرؤية الإشعار الأول.",

@@ -23,7 +23,7 @@ export default {
   tellAbout: "Das melden",
   people: "Personen",
   cards: "Karten",
-  linksAndFavourites: "Links und gemerkte Karten",
+  linksAndFavourites: "Links und Favoriten",
   teams: "Teams",
   contactLeft: "Jemand hat seine Daten hinterlassen",
   contactChanged: "Eine Person wurde hinzugefügt oder geändert, hier oder auf einem Gerät",

@@ -23,7 +23,7 @@ export default {
   tellAbout: "知らせる内容",
   people: "連絡先",
   cards: "名刺",
-  linksAndFavourites: "リンクと保存した名刺",
+  linksAndFavourites: "リンクとお気に入り",
   teams: "チーム",
   contactLeft: "連絡先が送られてきたとき",
   contactChanged: "連絡先がここか端末で追加・変更されたとき",
