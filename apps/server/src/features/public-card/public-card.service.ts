@@ -13,7 +13,7 @@ import {
   findSuccessorSnapshot,
   findUsernameById,
 } from "../card/visible-card.service.ts";
-import { findLiveLink, isLinkOver } from "../link/link.service.ts";
+import { findLiveLink, isLinkOver, meetingOf } from "../link/live-link.service.ts";
 import type { EncodedResponse, Loader, PublicCardCache, Variant } from "./public-card.cache.ts";
 import { encodeBody } from "./representation.ts";
 import { type Choice, representationOf } from "./representation-variants.ts";
@@ -148,7 +148,10 @@ async function findLinkSnapshot(
   const today = utcDay(now());
   return {
     ...snapshot,
-    card: { ...snapshot.card, met: { name: link.name, slug: link.slug, on: today } },
+    card: {
+      ...(link.isSecret ? snapshot.cardOn(link.id) : snapshot.card),
+      met: meetingOf(link, today),
+    },
     revision: `${snapshot.revision} ${link.id} ${link.version} ${today}`,
     changesAt: Math.min(snapshot.changesAt ?? Number.POSITIVE_INFINITY, startOfDay(addDays(today, 1))),
   };
