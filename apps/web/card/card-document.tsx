@@ -29,6 +29,9 @@ type CardDocumentProps = {
   scriptTexts: CardScriptTexts;
 };
 
+/** Lucide's "user-round-check". */
+const USER_CHECK = "M2 21a8 8 0 0 1 13.292-6M5 8a5 5 0 1 0 10 0a5 5 0 1 0-10 0M16 19l2 2 4-4";
+
 /**
  * The page of a public card. Everything before the late style sheet is painted from this one response; in-body style
  * sheets block only what follows them, here the closed dialogs.
@@ -73,8 +76,9 @@ export function CardDocument(props: CardDocumentProps) {
             )}
             <div className="card-page-card">
               {took && (
-                <p role="status" className="card-met">
-                  {t("tookOver", { ...took, name: fullname })}
+                <p role="status" className="card-took">
+                  <LineIcon path={USER_CHECK} size={20} />
+                  <span>{t("tookOver", { ...took, name: fullname })}</span>
                 </p>
               )}
               <CardView
