@@ -29,6 +29,7 @@ import { NewCardMoment } from "./new-card-moment.tsx";
 import { useCardActions } from "./use-card-actions.ts";
 
 const loadOrder = () => import("./order-cards.tsx");
+const loadJoinOffer = () => import("../team/public/join-offer.tsx");
 
 export function CardDashboard({ userid }: { userid: string }) {
   const t = useTranslate(dashboardTexts);
@@ -59,6 +60,8 @@ export function CardDashboard({ userid }: { userid: string }) {
   const isOrdering = hasCards && cards.length > 1 && state?.isOrdering === true;
   const stopOrdering = () => void navigate(-1);
   const ordering = useLazyModule(loadOrder, isOrdering, stopOrdering);
+  // Few may join a team: nobody waits for the question.
+  const joining = useLazyModule(loadJoinOffer, false, () => undefined);
 
   // The link that began it and the button that ended it are gone by then. Not before the head is replaced.
   const isOrderShown = isOrdering && ordering !== undefined;
@@ -107,6 +110,7 @@ export function CardDashboard({ userid }: { userid: string }) {
           {cards ? common("earlierVersion") : t("nothingLost")}
         </ListFailure>
       )}
+      {joining && !isLoading && <joining.JoinOffer userid={userid} />}
       {isLoading && (
         <CardListSkeletons label={t("yourCards")} status={t("loading")}>
           <CardItemSkeleton />

@@ -34,7 +34,7 @@ export function TeamFrame({ userid, head, children }: TeamFrameProps) {
     return list.error ? <TeamFailure query={list} isRefresh={false} /> : <TeamSkeleton />;
   }
   const team = chooseTeam(teams, parameters.get(TEAM_PARAM));
-  if (!team) return <NoTeam />;
+  if (!team) return <NoTeam userid={userid} />;
   return (
     <FoundTeam key={team.teamid} userid={userid} team={team} teams={teams} head={head}>
       {children}

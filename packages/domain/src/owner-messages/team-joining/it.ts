@@ -1,0 +1,12 @@
+import type { TranslationOf } from "../../language/message.ts";
+import type english from "./en.ts";
+
+export default {
+  mayJoin: "I tuoi colleghi sono in {team}",
+  lead: "Con il tuo indirizzo email puoi unirti. Ricevi subito un biglietto del team; i tuoi biglietti restano tuoi e il team non li vede.",
+  join: "Unisciti a {team}",
+  joining: "Un momento...",
+  joined: "Ora sei in {team}. Il tuo biglietto è su {link}.",
+  notNow: "Non ora",
+  failed: "Non ha funzionato. Riprova.",
+} satisfies TranslationOf<typeof english>;

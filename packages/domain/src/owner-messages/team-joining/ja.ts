@@ -1,0 +1,12 @@
+import type { TranslationOf } from "../../language/message.ts";
+import type english from "./en.ts";
+
+export default {
+  mayJoin: "同僚が {team} にいます",
+  lead: "お使いのメールアドレスで参加できます。チームの名刺がすぐに作られます。ご自身の名刺はそのままで、チームには表示されません。",
+  join: "{team} に参加",
+  joining: "お待ちください…",
+  joined: "{team} に参加しました。名刺は {link} にあります。",
+  notNow: "後で",
+  failed: "うまくいきませんでした。もう一度お試しください。",
+} satisfies TranslationOf<typeof english>;
