@@ -246,6 +246,8 @@ export const invitationEndpoint = defineEndpoint("POST /api/invitation", {
   responses: {
     200: z.object({
       team: z.string(),
+      /** Of whoever is invited, as on the card. */
+      name: z.string(),
       email: z.string(),
       invitedBy: z.string().nullable(),
       username: z.string(),

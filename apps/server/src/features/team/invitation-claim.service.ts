@@ -22,6 +22,7 @@ export async function describeInvitation(context: AppContext, token: string) {
   const by = person.invited_by === null ? undefined : await findRecipient(db, person.invited_by);
   return {
     team: team.name,
+    name: person.name,
     email: person.email,
     invitedBy: by ? `${by.first_name} ${by.last_name}`.trim() : null,
     username: usernames.get(person.card_id ?? "") ?? "",

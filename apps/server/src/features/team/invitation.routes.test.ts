@@ -132,7 +132,9 @@ eachDatabase("invitations to a team", (database) => {
     await team.invite(`Anna Rossi <${ANNA}>`);
     const token = await team.tokenOf(ANNA);
     const shown = await app.inject({ method: "POST", url: "/api/invitation", payload: { token } });
-    expect(shown.json()).toMatchObject({ team: "Officina Brera", email: ANNA, username: "anna-rossi" });
+    expect(shown.json()).toMatchObject({
+      ...{ team: "Officina Brera", name: "Anna Rossi", email: ANNA, username: "anna-rossi" },
+    });
     expect((await accept(token, "mallory@officinabrera.example")).json().code).toBe("forbidden");
     const anna = await anOwner(app, "free", { email: ANNA });
     const taken = await anna.browser.post("/api/invitation/accept", { token });

@@ -3,6 +3,7 @@ import type { CurrentUser } from "@visita/domain/account/session.contract";
 import { MESSAGES } from "@visita/domain/messages";
 import { authTexts } from "@visita/domain/owner-messages/auth";
 import { signUpTexts } from "@visita/domain/owner-messages/sign-up";
+import { Lock } from "lucide-react";
 import { useState } from "react";
 import { useAnswers } from "../../lib/answers.ts";
 import { call } from "../../lib/api.ts";
@@ -23,7 +24,7 @@ import { ACCOUNT_ANSWERS } from "./account-answers.ts";
 import { EmailField } from "./email-field.tsx";
 import { registerFailure } from "./failures.ts";
 import { NewPasswordField } from "./new-password-field.tsx";
-import { keepTypedPassword, type SignInPrefill, useTriedName } from "./sign-in-state.ts";
+import { keepTypedPassword, namesOf, type SignInPrefill, useTriedName } from "./sign-in-state.ts";
 import { useDeviceMetadata } from "./use-device-metadata.ts";
 import { useRedirect } from "./use-redirect.ts";
 
@@ -31,14 +32,19 @@ const RULES = new LazySchema(
   async () => (await import("@visita/domain/account/register.contract")).RegisterForm,
 );
 
-export function RegisterForm() {
+/** Somebody whose address and name are known: an invitation is for them alone. */
+type KnownPerson = { readonly email: string; readonly name: string; readonly returnTo: string };
+
+export function RegisterForm({ known }: { known?: KnownPerson }) {
   const t = useTranslate(signUpTexts);
   const auth = useTranslate(authTexts);
   const word = useAnswers(ACCOUNT_ANSWERS);
   const metadata = useDeviceMetadata();
   const redirect = useRedirect();
-  const returnState = useReturnState();
-  const tried = useTriedName();
+  const before = useReturnState();
+  const returnState = known ? { returnTo: known.returnTo } : before;
+  const triedName = useTriedName();
+  const tried = known ? namesOf(known.name) : triedName;
   const [isChecking, setIsChecking] = useState(false);
   const { isBusy, formProps, field } = useForm({
     answers: ACCOUNT_ANSWERS,
@@ -79,7 +85,10 @@ export function RegisterForm() {
           autoComplete="family-name"
         />
       </div>
-      <EmailField {...field("email")} />
+      <EmailField
+        {...field("email")}
+        {...(known && { defaultValue: known.email, readOnly: true, trailing: <LockSign /> })}
+      />
       <NewPasswordField {...field("password")} label={auth("password")} minimum={PASSWORD_MIN} />
       <PasswordField
         {...field("confirm")}
@@ -102,6 +111,10 @@ export function RegisterForm() {
       <WaitingNote text={isChecking ? word(MESSAGES.checkingPerson) : null} />
     </form>
   );
+}
+
+function LockSign() {
+  return <Lock aria-hidden="true" size={20} strokeWidth={1.75} className="mx-2.5 text-muted" />;
 }
 
 /** A specified call. The server sends the welcome once the address is confirmed, so a failure needs no message. */

@@ -58,7 +58,11 @@ export function forgetTypedPassword(): void {
 
 /** The name that was tried on a card of the home page. */
 export function useTriedName(): { firstname?: string; lastname?: string } {
-  const tried = useHydrated() ? findSampleCard()?.fullname : undefined;
-  const [firstname, ...rest] = tried?.trim().split(/\s+/) ?? [];
+  return namesOf((useHydrated() && findSampleCard()?.fullname) || "");
+}
+
+/** A name in the parts that the form asks for. */
+export function namesOf(name: string): { firstname?: string; lastname?: string } {
+  const [firstname, ...rest] = name.trim().split(/\s+/);
   return { ...(firstname && { firstname }), ...(rest.length > 0 && { lastname: rest.join(" ") }) };
 }
