@@ -43,6 +43,7 @@ export default [
       route("account/connect/webhooks/:webhookid", "features/connect/webhook-page.tsx"),
       layout("features/team/frame/team-layout.tsx", [
         route("team", "features/team/overview/overview-page.tsx"),
+        route("team/people/invite", "features/team/invite/file-page.tsx"),
         route("team/activity", "features/team/activity/activity-page.tsx"),
         route("team/people", "features/team/people/people-page.tsx"),
       ]),

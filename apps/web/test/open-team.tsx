@@ -29,26 +29,33 @@ const TEAM: TeamOverview = {
 };
 
 type Answer = { status?: number; body: unknown };
-type Sent = { readonly url: URL; readonly body: unknown };
+type Sent = { readonly url: URL; readonly headers: Headers; readonly body: unknown };
 /** By method and path; the query string is left out. */
 export type TeamAnswers = Record<string, (sent: Sent) => Answer | Promise<Answer>>;
 
 /** Opens pages of a team with a server that answers so. What was sent is kept by method and path. */
-export function openTeam(pages: RouteObject[], at: string, answers: TeamAnswers) {
+export function openTeam(
+  pages: RouteObject[],
+  at: string,
+  answers: TeamAnswers,
+  changes: Partial<TeamOverview> = {},
+) {
+  const team = { ...TEAM, ...changes };
   const sent: (Sent & { name: string })[] = [];
   const known: TeamAnswers = {
     "GET /api/auth/user": () => ({ body: { user: USER } }),
-    "GET /api/team": () => ({ body: { teams: [TEAM] } }),
-    "GET /api/team/t1": () => ({ body: TEAM }),
+    "GET /api/team": () => ({ body: { teams: [team] } }),
+    "GET /api/team/t1": () => ({ body: team }),
     ...answers,
   };
   vi.stubGlobal("fetch", async (address: string, init: RequestInit = {}) => {
     const url = new URL(address, "https://cards.example");
     const name = `${init.method ?? "GET"} ${url.pathname}`;
-    const call = { url, body: init.body ? JSON.parse(String(init.body)) : undefined };
+    const body = typeof init.body === "string" ? JSON.parse(init.body) : init.body;
+    const call = { url, headers: new Headers(init.headers), body };
     sent.push({ name, ...call });
-    const { status = 200, body } = (await known[name]?.(call)) ?? { status: 404, body: {} };
-    return new Response(JSON.stringify(body), { status });
+    const answer = (await known[name]?.(call)) ?? { status: 404, body: {} };
+    return new Response(JSON.stringify(answer.body), { status: answer.status ?? 200 });
   });
   const router = openPages(
     [

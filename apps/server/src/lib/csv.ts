@@ -1,15 +1,3 @@
-import { quoteFormulas } from "@visita/domain/csv-formulas";
-
-/** One line of RFC 4180, with its line break. */
-export function toCsvLine(cells: readonly string[]): string {
-  return `${cells.map(toCell).join(",")}\r\n`;
-}
-
-function toCell(text: string): string {
-  const safe = quoteFormulas(text);
-  return /[";,\r\n]/.test(safe) || safe !== safe.trim() ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
-
 type Limits = {
   /** Cells beyond it are skipped. */
   readonly maxColumns: number;

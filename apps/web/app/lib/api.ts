@@ -17,6 +17,8 @@ type CallOptions = {
   signal?: AbortSignal;
   /** Of work that the server asked for. */
   proof?: string | undefined;
+  /** Calls with the same key are made once: sent again, the first answer comes back. */
+  onceKey?: string;
 };
 
 /**
@@ -81,7 +83,7 @@ async function get(url: string, signal?: AbortSignal): Promise<Response> {
 async function send(
   name: CallName,
   parts: LooseInput,
-  { signal, proof }: CallOptions = {},
+  { signal, proof, onceKey }: CallOptions = {},
 ): Promise<Response> {
   const [method, path] = name.split(" ") as [string, string];
   const query = new URLSearchParams(parts.query as Record<string, string>).toString();
@@ -93,7 +95,7 @@ async function send(
       method,
       credentials: "same-origin",
       signal: signal ?? null,
-      headers: { ...headers, ...ownLanguage() },
+      headers: { ...headers, ...(onceKey && { "idempotency-key": onceKey }), ...ownLanguage() },
       ...(hasBody && { body }),
     });
   } catch (cause) {
@@ -111,6 +113,8 @@ function ownLanguage(): Record<string, string> {
 const OF_ANY_TYPE: ReadonlySet<CallName> = new Set([
   "POST /api/contacts/import/look",
   "POST /api/contacts/import",
+  "POST /api/team/:teamid/invitations/file/look",
+  "POST /api/team/:teamid/invitations/file",
 ] as const);
 
 function toBody(

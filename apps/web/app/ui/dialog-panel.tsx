@@ -15,6 +15,8 @@ export type DialogProps = {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   title: string;
+  /** A sign above the title. */
+  mark?: ReactNode;
   description?: ReactNode;
   children?: ReactNode;
   /** On phones a sheet lies at the bottom, within reach of the thumb. */
@@ -28,7 +30,7 @@ export type DialogProps = {
 };
 
 export function DialogPanel(props: DialogProps) {
-  const { isOpen, onOpenChange, title, description, children } = props;
+  const { isOpen, onOpenChange, title, mark, description, children } = props;
   const { placement = "sheet", size = "md", returnTo, isLasting = false } = props;
   const stay = (event: Event) => {
     if (isLasting) event.preventDefault();
@@ -47,6 +49,7 @@ export function DialogPanel(props: DialogProps) {
             {...(description ? {} : { "aria-describedby": undefined })}
             className={classNames(dialogPanelClasses, SIZES[size])}
           >
+            {mark}
             <Radix.Title className={dialogTitleClasses}>{title}</Radix.Title>
             {description && <Radix.Description className="mt-3">{description}</Radix.Description>}
             {children}

@@ -14,7 +14,7 @@ export const IMPORT_FIELDS = [
 export type ImportField = (typeof IMPORT_FIELDS)[number];
 
 /** Whether several columns of a table can hold it: all of their values are kept. */
-export function isRepeatable(field: ImportField | null): boolean {
+function isRepeatable(field: ImportField | null): boolean {
   return field === "email" || field === "phone" || field === "note" || field === "tags";
 }
 
@@ -117,6 +117,23 @@ function fieldOf(key: string): ImportField | null {
   if (known !== undefined) return known;
   if (NO_FIELD.test(key)) return null;
   return GUESSES.find(([, pattern]) => pattern.test(key))?.[0] ?? null;
+}
+
+/** The column becomes this field. Most fields come from one column: another that had it is left out. */
+export function withColumn(
+  fields: readonly (ImportField | null)[],
+  place: number,
+  field: ImportField | null,
+): (ImportField | null)[] {
+  return fields.map((other, at) => {
+    if (at === place) return field;
+    return other === field && !isRepeatable(field) ? null : other;
+  });
+}
+
+/** Fields as `readColumns` reads them. */
+export function writeColumns(fields: readonly (ImportField | null)[]): string {
+  return fields.map((field) => field ?? "").join(",");
 }
 
 /** "name,email,,phone" as fields; null when it does not fit the columns, names an unknown one, or one twice that people have once. */

@@ -1,10 +1,10 @@
 import { Readable } from "node:stream";
 import type { PeopleFilter, Person } from "@visita/domain/address-book/person.contract";
 import { contactFileOf } from "@visita/domain/address-book/person-file";
+import { toCsvLine } from "@visita/domain/csv-line";
 import type { OwnerLanguage } from "@visita/domain/language/languages";
 import type { AppContext } from "../../core/app-context.ts";
 import type { ArchivePart } from "../../lib/archive-part.ts";
-import { toCsvLine } from "../../lib/csv.ts";
 import { isoTime } from "../../lib/utc-time.ts";
 import { findLanguage } from "../account/account.service.ts";
 import { toFilterRow } from "./people-list.service.ts";

@@ -1,12 +1,12 @@
 import { actionName } from "@visita/domain/admin/action-name";
 import { ADMIN_PAGE_SIZE, type AdminAction, DELETED_ACCOUNT } from "@visita/domain/admin/admin.constants";
 import type { AuditEntry } from "@visita/domain/admin/admin-audit.contract";
+import { toCsvLine } from "@visita/domain/csv-line";
 import type { OwnerLanguage } from "@visita/domain/language/languages";
 import { type AdminText, adminTexts } from "@visita/domain/owner-messages/admin";
 import { type AuditTableText, auditTableTexts } from "@visita/domain/owner-messages/audit-table";
 import type { AppContext } from "../../core/app-context.ts";
 import type { Trx } from "../../db/database.ts";
-import { toCsvLine } from "../../lib/csv.ts";
 import { newId } from "../../lib/tokens.ts";
 import { utcDay } from "../../lib/utc-time.ts";
 import { announceWrite, readList } from "./admin-reads.service.ts";

@@ -1,10 +1,10 @@
 import { channelOf } from "@visita/domain/card/channels";
+import { toCsvLine } from "@visita/domain/csv-line";
 import { SOURCES, type Source } from "@visita/domain/insight/insight.constants";
 import type { OwnerLanguage } from "@visita/domain/language/languages";
 import { channelNameIn } from "@visita/domain/messages/channels";
 import { insightTexts } from "@visita/domain/owner-messages/insights";
 import { insightsTableTexts } from "@visita/domain/owner-messages/insights-table";
-import { toCsvLine } from "../../lib/csv.ts";
 import type { PeriodSum } from "./insight.store.ts";
 
 const HEADINGS = ["day", "card", "what", "howTheyCame", "detail", "number"] as const;

@@ -1,10 +1,10 @@
+import { toCsvLine } from "@visita/domain/csv-line";
 import type { OwnerLanguage } from "@visita/domain/language/languages";
 import { teamActionTexts } from "@visita/domain/owner-messages/team-actions";
 import { TEAM_ACTIONS, type TeamActionName } from "@visita/domain/team/team.contract";
 import type { AppContext } from "../../core/app-context.ts";
 import type { Db } from "../../db/database.ts";
 import { deleteInBatches } from "../../db/queries.ts";
-import { toCsvLine } from "../../lib/csv.ts";
 import { newId } from "../../lib/tokens.ts";
 import { isoTime, utcDay } from "../../lib/utc-time.ts";
 import { type ActionRow, countActions, deleteActionsUntil, insertAction, listActions } from "./team.store.ts";

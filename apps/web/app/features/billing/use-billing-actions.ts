@@ -6,6 +6,7 @@ import { useAnswers } from "../../lib/answers.ts";
 import { ApiError } from "../../lib/api-error.ts";
 import { useGuard } from "../../lib/use-guard.ts";
 import { notify } from "../../ui/toast.tsx";
+import { isAllowedRedirect } from "./public/allowed-redirect.ts";
 import { billingKeys, useCancel, useCheckout, usePortal, useResume } from "./public/billing.queries.ts";
 
 /** What is under way: a plan is named by its id. */
@@ -103,14 +104,4 @@ export function isActivating(running: RunningAction | null, planId: string | nul
 function billingFailure(error: unknown, otherwise: string): string {
   if (!(error instanceof ApiError) || error.code === "unexpected") return otherwise;
   return error.message || otherwise;
-}
-
-/** Where the payment provider's own pages are. */
-const PROVIDER_ORIGINS: readonly string[] = ["https://checkout.stripe.com", "https://billing.stripe.com"];
-
-/** Whether a browser is sent to a URL: only within the product, or to the provider's pages. */
-export function isAllowedRedirect(url: unknown, page: string): boolean {
-  if (typeof url !== "string" || !URL.canParse(url, page)) return false;
-  const { origin } = new URL(url, page);
-  return origin === new URL(page).origin || PROVIDER_ORIGINS.includes(origin);
 }

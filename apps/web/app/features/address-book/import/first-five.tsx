@@ -4,7 +4,7 @@ import { peopleImportTexts } from "@visita/domain/owner-messages/people-import";
 import { useTranslate } from "../../../lib/language.tsx";
 import { Badge } from "../../../ui/badge.tsx";
 import { BreakableEmail } from "../../../ui/text-parts.tsx";
-import { ImportPanel } from "../panel.tsx";
+import { ImportPanel } from "../public/import-panel.tsx";
 
 type Preview = PeopleImportLook["firstFive"][number];
 

@@ -1,4 +1,4 @@
-import type { ImportField } from "@visita/domain/address-book/import-columns";
+import { IMPORT_FIELDS, type ImportField } from "@visita/domain/address-book/import-columns";
 import type { PeopleImportLook } from "@visita/domain/address-book/people-import.contract";
 import { TAG_MAX } from "@visita/domain/address-book/person.rules";
 import { formatList, formatNumber } from "@visita/domain/format";
@@ -10,8 +10,8 @@ import { Button } from "../../../ui/button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { Notice } from "../../../ui/notice.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
-import { ImportPanel } from "../panel.tsx";
-import { ColumnMatch } from "./column-match.tsx";
+import { ColumnMatch } from "../public/column-match.tsx";
+import { ImportPanel } from "../public/import-panel.tsx";
 import { FirstFive } from "./first-five.tsx";
 import type { DuplicateChoice, LookedAtPeople } from "./use-people-import.ts";
 
@@ -42,7 +42,9 @@ export function ImportReview(props: ImportReviewProps) {
         isLooking && "opacity-60",
       )}
     >
-      {look.kind === "csv" && <ColumnMatch columns={look.columns} onMatch={onMatch} />}
+      {look.kind === "csv" && (
+        <ColumnMatch columns={look.columns} fields={IMPORT_FIELDS} lead={t("matchLead")} onMatch={onMatch} />
+      )}
       {look.firstFive.length > 0 && <FirstFive people={look.firstFive} />}
       {look.duplicates.count > 0 && (
         <DuplicateRadios duplicates={look.duplicates} choice={duplicates} onChoose={setDuplicates} />

@@ -1,4 +1,4 @@
-import { type ImportField, isRepeatable } from "@visita/domain/address-book/import-columns";
+import { type ImportField, withColumn, writeColumns } from "@visita/domain/address-book/import-columns";
 import {
   PEOPLE_FILE_MAX_BYTES,
   type PeopleImportLook,
@@ -48,7 +48,7 @@ export function usePeopleImport() {
   }
 
   async function look(file: File, fields: readonly (ImportField | null)[] | undefined): Promise<boolean> {
-    const query = { ...(fields && { columns: columnsText(fields) }) };
+    const query = { ...(fields && { columns: writeColumns(fields) }) };
     const answering = attempt("looking", () => call("POST /api/contacts/import/look", { query, file }));
     const asked = question.current;
     const answer = await answering;
@@ -63,18 +63,14 @@ export function usePeopleImport() {
 
   async function matchColumn(place: number, field: ImportField | null): Promise<void> {
     if (!found) return;
-    // Most fields come from one column: another that had it is left out.
-    chosen.current = chosen.current.map((other, at) => {
-      if (at === place) return field;
-      return other === field && !isRepeatable(field) ? null : other;
-    });
+    chosen.current = withColumn(chosen.current, place, field);
     await look(found.file, chosen.current);
   }
 
   async function importAll(choice: { duplicates: DuplicateChoice; tag: string }) {
     if (!found) return undefined;
     const { file, look: seen } = found;
-    const columns = columnsText(seen.columns.map(({ field }) => field));
+    const columns = writeColumns(seen.columns.map(({ field }) => field));
     const query = { ...choice, ...(seen.kind === "csv" && { columns }) };
     return attempt("importing", () => call("POST /api/contacts/import", { query, file }));
   }
@@ -88,8 +84,4 @@ export function usePeopleImport() {
     importAll,
     forget: () => setFound(undefined),
   };
-}
-
-function columnsText(fields: readonly (ImportField | null)[]): string {
-  return fields.map((field) => field ?? "").join(",");
 }

@@ -12,6 +12,7 @@ import { ListFailure } from "../../../ui/list-failure.tsx";
 import { Skeleton } from "../../../ui/progress.tsx";
 import { VisuallyHidden } from "../../../ui/text-parts.tsx";
 import { useTeam } from "../frame/team-context.ts";
+import { InviteButton } from "../invite/invite-button.tsx";
 import { useTemplates } from "../public/team.queries.ts";
 import { NobodyFound } from "./nobody.tsx";
 import { useTeamPeople } from "./people.queries.ts";
@@ -70,6 +71,7 @@ export default function PeoplePage() {
               {t(isSelecting ? "done" : "select")}
             </Button>
           )}
+          {!isAlone && <InviteButton />}
         </div>
       </div>
       {!isAlone && (
@@ -114,7 +116,9 @@ export default function PeoplePage() {
       {data && <PeoplePager page={choice.page} found={data.found} onOpen={openPage} />}
       {isAlone && (
         <div className="pt-8">
-          <EmptyState title={t("onlyYou")}>{t("onlyYouText")}</EmptyState>
+          <EmptyState title={t("onlyYou")} action={<InviteButton size="lg" />}>
+            {t("onlyYouText")}
+          </EmptyState>
         </div>
       )}
       <PersonDialogs state={dialogs} headingRef={headingRef} onRemoved={selection.clear} />

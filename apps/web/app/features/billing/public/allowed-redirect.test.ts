@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isAllowedRedirect } from "./use-billing-actions.ts";
+import { isAllowedRedirect } from "./allowed-redirect.ts";
 
 const PAGE = "https://cards.example/subscription";
 

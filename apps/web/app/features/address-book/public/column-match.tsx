@@ -1,27 +1,30 @@
-import { IMPORT_FIELDS, type ImportField } from "@visita/domain/address-book/import-columns";
+import type { ImportField } from "@visita/domain/address-book/import-columns";
 import type { PeopleImportLook } from "@visita/domain/address-book/people-import.contract";
 import { peopleImportTexts } from "@visita/domain/owner-messages/people-import";
 import { ArrowRight } from "lucide-react";
 import { useTranslate } from "../../../lib/language.tsx";
 import { Select } from "../../../ui/select.tsx";
-import { ImportPanel } from "../panel.tsx";
+import { ImportPanel } from "./import-panel.tsx";
 
 /** A select has no empty value. */
 const LEAVE_OUT = "leave-out";
 
 type ColumnMatchProps = {
   columns: PeopleImportLook["columns"];
+  /** What a column can be taken for. */
+  fields: readonly ImportField[];
+  lead: string;
   onMatch: (place: number, field: ImportField | null) => void;
 };
 
-export function ColumnMatch({ columns, onMatch }: ColumnMatchProps) {
+export function ColumnMatch({ columns, fields, lead, onMatch }: ColumnMatchProps) {
   const t = useTranslate(peopleImportTexts);
   const options = [
-    ...IMPORT_FIELDS.map((field) => ({ value: field as string, label: t(field) })),
+    ...fields.map((field) => ({ value: field as string, label: t(field) })),
     { value: LEAVE_OUT, label: t("skip") },
   ];
   return (
-    <ImportPanel title={t("matchColumns")} lead={t("matchLead")}>
+    <ImportPanel title={t("matchColumns")} lead={lead}>
       <ul>
         {columns.map(({ name, first, field }, place) =>
           // Outlook writes ninety columns, most of them empty.
@@ -53,9 +56,7 @@ export function ColumnMatch({ columns, onMatch }: ColumnMatchProps) {
                   isLabelHidden
                   options={options}
                   value={field ?? LEAVE_OUT}
-                  onValueChange={(value) =>
-                    onMatch(place, IMPORT_FIELDS.find((known) => known === value) ?? null)
-                  }
+                  onValueChange={(value) => onMatch(place, fields.find((known) => known === value) ?? null)}
                 />
               </span>
             </li>
