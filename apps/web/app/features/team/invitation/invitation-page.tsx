@@ -1,7 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import type { CallResult } from "@visita/domain/http/endpoint";
 import { teamInvitationTexts } from "@visita/domain/owner-messages/team-invitation";
-import type { invitationEndpoint } from "@visita/domain/team/team-people.contract";
 import { type ReactNode, useState } from "react";
 import { call } from "../../../lib/api.ts";
 import { ApiError } from "../../../lib/api-error.ts";
@@ -12,11 +10,10 @@ import { Notice } from "../../../ui/notice.tsx";
 import { Skeleton } from "../../../ui/progress.tsx";
 import { useSession } from "../../session/public/session-context.tsx";
 import { InvitationFrame } from "./invitation-frame.tsx";
+import type { Invitation } from "./offer.ts";
 import { OtherAccount } from "./other-account.tsx";
 import { SignedInOffer } from "./signed-in-offer.tsx";
 import { SignedOutOffer } from "./signed-out-offer.tsx";
-
-export type Invitation = CallResult<typeof invitationEndpoint>;
 
 type InvitationPageProps = {
   token: string;

@@ -9,7 +9,7 @@ import { notify } from "../../../ui/toast.tsx";
 import { useSession } from "../../session/public/session-context.tsx";
 import { emitSignedOut } from "../../session/public/session-events.ts";
 import { InvitationFrame } from "./invitation-frame.tsx";
-import type { Invitation } from "./invitation-page.tsx";
+import type { Invitation } from "./offer.ts";
 import { SignedInAs } from "./signed-in-as.tsx";
 
 type OtherAccountProps = { invitation: Invitation; user: CurrentUser };

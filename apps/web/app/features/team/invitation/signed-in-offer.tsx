@@ -4,11 +4,9 @@ import { cardPath } from "../../../lib/card-path.ts";
 import { useTranslate } from "../../../lib/language.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { InvitationFrame } from "./invitation-frame.tsx";
-import type { Invitation } from "./invitation-page.tsx";
+import type { OfferProps } from "./offer.ts";
 import { SignedInAs } from "./signed-in-as.tsx";
 import { useAnswer } from "./use-answer.ts";
-
-export type OfferProps = { invitation: Invitation; token: string; onDeclined: () => void };
 
 /** For whoever is signed in with the invited address. */
 export function SignedInOffer({ invitation, token, onDeclined, user }: OfferProps & { user: CurrentUser }) {

@@ -10,7 +10,7 @@ import { TextLink } from "../../../ui/links.tsx";
 import { TaggedText } from "../../../ui/tagged-text.tsx";
 import { rememberReturnPath } from "../../session/public/return-path.ts";
 import { InvitationFrame } from "./invitation-frame.tsx";
-import type { OfferProps } from "./signed-in-offer.tsx";
+import type { OfferProps } from "./offer.ts";
 import { useAnswer } from "./use-answer.ts";
 
 /** For whoever has no account yet, or is not signed in: the form, and the way to sign in. */

@@ -16,7 +16,7 @@ import { isAllowedRedirect } from "../../billing/public/allowed-redirect.ts";
 import { useTeam } from "../frame/team-context.ts";
 import { DialogFoot } from "./dialog-foot.tsx";
 import { Failure } from "./failure.tsx";
-import type { SeatPriceProps } from "./seat-price.tsx";
+import type { SeatPriceProps } from "./seat-price-props.ts";
 
 type PlanChoiceProps = SeatPriceProps & { subscription: TeamSubscription; seats: number };
 

@@ -5,7 +5,6 @@ import { formatDay, formatPrice } from "@visita/domain/format";
 import { teamInviteTexts } from "@visita/domain/owner-messages/team-invite";
 import { teamSeatTexts } from "@visita/domain/owner-messages/team-seats";
 import type { SeatPrice, TeamSubscription } from "@visita/domain/team/team-billing.contract";
-import type { InvitationLook } from "@visita/domain/team/team-people.contract";
 import { type ReactNode, useState } from "react";
 import { useAnswers } from "../../../lib/answers.ts";
 import { call } from "../../../lib/api.ts";
@@ -22,16 +21,7 @@ import { teamKeys } from "../public/team.queries.ts";
 import { DialogFoot } from "./dialog-foot.tsx";
 import { Failure } from "./failure.tsx";
 import { PlanChoice } from "./plan-choice.tsx";
-
-export type SeatPriceProps = {
-  look: InvitationLook;
-  /** The list is kept while somebody pays; a file cannot be. */
-  isFile: boolean;
-  onBack: () => void;
-  /** Before the browser leaves for the payment. */
-  onLeave: () => void;
-  onPaid: () => void;
-};
+import type { SeatPriceProps } from "./seat-price-props.ts";
 
 /** What it costs to invite more people than are paid for. Only an owner can pay. */
 export function SeatPriceStep(props: SeatPriceProps) {
