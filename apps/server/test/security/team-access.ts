@@ -64,6 +64,7 @@ export const TEAM_ACCESS: Readonly<Record<string, Row>> = {
     ...ofTemplate,
   }),
   "POST /api/team/:teamid/invitations/file": hiddenFromOthers(201, { isPeopleFile: true, ...ofTemplate }),
+  "GET /api/team/:teamid/people/:personid": hiddenFromOthers(200),
   "POST /api/team/:teamid/people/:personid/renew": hiddenFromOthers(409),
   "GET /api/team/:teamid/people/:personid/card": hiddenFromOthers(404),
   "PUT /api/team/:teamid/people/:personid/card": hiddenFromOthers(404, { body: () => cardFields() }),

@@ -53,6 +53,14 @@ export const listTeamPeopleEndpoint = defineEndpoint("GET /api/team/:teamid/peop
   responses: { 200: z.object({ people: z.array(TeamPerson), found: Count, total: Count }) },
 });
 
+export const teamPersonEndpoint = defineEndpoint("GET /api/team/:teamid/people/:personid", {
+  summary: "Somebody in your team.",
+  access: "account",
+  permission: "team",
+  params: PersonParams,
+  responses: { 200: TeamPerson },
+});
+
 /** Why a row is left out. */
 export const RowProblem = z.enum([
   "noName",

@@ -26,6 +26,7 @@ export const TEAM_RIGHTS = {
   "POST /api/team/:teamid/templates/:templateid/undo": "admin",
   "DELETE /api/team/:teamid/templates/:templateid": "admin",
   "GET /api/team/:teamid/people": "admin",
+  "GET /api/team/:teamid/people/:personid": "admin",
   "POST /api/team/:teamid/invitations/look": "admin",
   "POST /api/team/:teamid/invitations": "admin",
   "POST /api/team/:teamid/invitations/file/look": "admin",

@@ -30,6 +30,15 @@ eachDatabase("the people of a team", (database) => {
     expect((await team.owner.browser.get(`${team.url}/people?role=boss`)).statusCode).toBe(400);
   });
 
+  test("are each shown alone as in the list", async () => {
+    const { team } = await open();
+    const { personid } = await team.member("Anna");
+    const [, anna] = await team.people();
+    expect((await team.owner.browser.get(`${team.url}/people/${personid}`)).json()).toEqual(anna);
+    const other = await team.owner.browser.get(`${team.url}/people/nobody`);
+    expect([other.statusCode, other.json().code]).toEqual([404, "not_found"]);
+  });
+
   test("are shown 50 at a time, with how many there are", async () => {
     const { team } = await open();
     const list = Array.from({ length: 60 }, (_, at) => `Person ${at} <person${at}@officinabrera.example>`);

@@ -16,7 +16,7 @@ import { acceptInvitation, declineInvitation, describeInvitation } from "./invit
 import { leaveTeam, removePerson } from "./leaving.service.ts";
 import { lookAtMove, movePeople } from "./move.service.ts";
 import { serveTeam } from "./team-access.ts";
-import { listTeamPeople, renew, setRole } from "./team-people.service.ts";
+import { describePerson, listTeamPeople, renew, setRole } from "./team-people.service.ts";
 
 const UPLOAD = { bodyLimit: TEAM_FILE_MAX_BYTES, ...IMPORT_TIMEOUTS };
 /** As browsers name a .csv. */
@@ -25,6 +25,10 @@ const FILE_TYPES = ["application/octet-stream", "text/csv", "application/csv", "
 export function teamPeopleRoutes(app: FastifyInstance, context: AppContext): void {
   serveTeam(app, context, "GET /api/team/:teamid/people", ({ query, member }) =>
     listTeamPeople(context, member, query),
+  );
+
+  serveTeam(app, context, "GET /api/team/:teamid/people/:personid", ({ params, member }) =>
+    describePerson(context, member, params.personid),
   );
 
   serveTeam(app, context, "POST /api/team/:teamid/people/:personid/renew", ({ params, member }) =>

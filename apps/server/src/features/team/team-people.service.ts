@@ -87,7 +87,12 @@ async function describePeople(
   });
 }
 
-async function describePerson(context: AppContext, { teamId, accountId }: Member, personId: string) {
+/** Throws `not_found` for who is not in the team. */
+export async function describePerson(
+  context: AppContext,
+  { teamId, accountId }: Member,
+  personId: string,
+): Promise<TeamPerson> {
   const filter = { find: "", now: context.now(), person: personId };
   const rows = await listPeople(context.db, teamId, filter, { you: accountId, offset: 0, limit: 1 });
   const [person] = await describePeople(context, teamId, accountId, rows);
