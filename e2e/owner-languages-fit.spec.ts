@@ -48,6 +48,15 @@ const TOURS: Readonly<Record<string, (tour: Tour) => Promise<void>>> = {
     await see("/account/settings", settings("change"));
   },
 
+  "a team": async ({ page, product, see }) => {
+    await signIn(page, product);
+    const started = await page.request.post("/api/team", { data: { name: "Officina Brera", cardid: null } });
+    const { teamid, templateid } = await started.json();
+    const text = "Anna Bellini <anna@officinabrera.example>\nNoor Bakker <noor@officinabrera.example>";
+    await page.request.post(`/api/team/${teamid}/invitations`, { data: { templateid, text } });
+    for (const path of ["/team", "/team/people", "/team/start"]) await see(path);
+  },
+
   "the site": async ({ language, see }) => {
     const common = await commonTexts.load(language);
     for (const path of PUBLIC_PAGES) await see(path);

@@ -46,6 +46,7 @@ export default [
         route("team/people/invite", "features/team/invite/file-page.tsx"),
         route("team/activity", "features/team/activity/activity-page.tsx"),
         route("team/people", "features/team/people/people-page.tsx"),
+        route("team/people/:personid", "features/team/person/person-page.tsx"),
       ]),
     ]),
     layout("routes/admin-layout.tsx", [
@@ -58,6 +59,7 @@ export default [
       route("admin/audit", "features/admin/audit-page.tsx"),
     ]),
     route("account/leaving", "routes/account-leaving.tsx"),
+    route("team/start", "features/wizard/start-team/start-team-page.tsx"),
     route("b/c", "features/wizard/create-wizard.tsx"),
     route("b/u", "routes/card-edit.tsx"),
   ]),

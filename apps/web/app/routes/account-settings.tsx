@@ -10,6 +10,7 @@ import { NameSection } from "../features/account/settings/name-section.tsx";
 import { NotificationSection } from "../features/account/settings/notification-section.tsx";
 import { ConnectSection } from "../features/connect/connect-section.tsx";
 import { useSession } from "../features/session/public/session-context.tsx";
+import { TeamSection } from "../features/team/team-section.tsx";
 import { useTranslate } from "../lib/language.tsx";
 import { metaIn } from "../lib/page-meta.ts";
 import { ButtonLink } from "../ui/links.tsx";
@@ -34,6 +35,7 @@ export default function AccountSettings() {
       <NameSection user={currentUser} />
       <LanguageSection />
       <ConnectSection userid={currentUser.userid} />
+      <TeamSection userid={currentUser.userid} />
       <EmailSection user={currentUser} />
       <NotificationSection userid={currentUser.userid} />
       <SettingsSection id="security" title={t("security")} lead={t("securityLead")}>

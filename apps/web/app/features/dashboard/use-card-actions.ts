@@ -12,6 +12,7 @@ import { notify } from "../../ui/toast.tsx";
 import { notifyUndo } from "../../ui/undo-toast.tsx";
 import { billingKeys } from "../billing/public/billing.queries.ts";
 import { cardKeys } from "../card/public/card.queries.ts";
+import { teamKeys } from "../team/public/team.queries.ts";
 
 const PAUSE_UNDO_MS = 10_000;
 
@@ -99,7 +100,10 @@ export function useCardActions(userid: string) {
   /** Its card is the person's no longer. */
   async function leaveTeamOf(card: OwnCard) {
     await changeList((cards) => cards.filter(({ cardid }) => cardid !== card.cardid));
-    await queryClient.invalidateQueries({ queryKey });
+    await Promise.all([
+      queryClient.invalidateQueries({ queryKey }),
+      queryClient.invalidateQueries({ queryKey: teamKeys.all(userid) }),
+    ]);
   }
 
   async function order(cards: readonly OwnCard[]) {

@@ -11,6 +11,7 @@ import {
   Scale,
   Settings2,
   ShieldCheck,
+  UsersRound,
 } from "lucide-react";
 
 type AccountLink = {
@@ -29,7 +30,9 @@ export const CONTACTS = "/contacts";
 export function accountLinks(
   user: CurrentUser | null | undefined,
   t: AccountFrameText,
+  isInTeam: boolean,
 ): readonly AccountLink[] {
+  const team = { to: "/team", label: t("team"), icon: UsersRound, words: t("teamWords") };
   const admin = { to: "/admin", label: t("admin"), icon: Scale, words: t("adminWords") };
   return [
     {
@@ -42,6 +45,7 @@ export function accountLinks(
     { to: "/insights", label: t("insights"), icon: ChartNoAxesColumn, words: t("insightsWords") },
     { to: "/links", label: t("links"), icon: Link2, words: t("linksWords") },
     { to: CONTACTS, label: t("contacts"), icon: ContactRound, words: t("contactsWords") },
+    ...(isInTeam ? [team] : []),
     { to: "/subscription", label: t("subscription"), icon: CreditCard, words: t("subscriptionWords") },
     {
       to: "/account/security",

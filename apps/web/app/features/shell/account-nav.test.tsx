@@ -7,14 +7,17 @@ import { AccountNav } from "./account-nav.tsx";
 const USER = { userid: "u1", email: "giulia@person.example", firstname: "Giulia", lastname: "Ferrante" };
 let user: typeof USER & { isAdmin?: true };
 let newPeople: number;
+let teams: object[];
 let calls: string[];
 
 beforeEach(() => {
   calls = [];
   user = USER;
   newPeople = 0;
+  teams = [];
   vi.stubGlobal("fetch", async (url: string) => {
     calls.push(url);
+    if (url === "/api/team") return new Response(JSON.stringify({ teams }));
     return new Response(JSON.stringify(url === "/api/contacts/new" ? { count: newPeople } : { user }));
   });
 });
@@ -41,6 +44,16 @@ test("says nothing when nobody is new", async () => {
   open();
   await waitFor(() => expect(calls).toContain("/api/contacts/new"));
   expect(screen.getByRole("link", { name: /^Contacts/ }).textContent).toBe("Contacts");
+});
+
+test("leads to their team those who are in one", async () => {
+  open();
+  await waitFor(() => expect(calls).toContain("/api/team"));
+  expect(screen.queryByRole("link", { name: "Team" })).toBeNull();
+  cleanup();
+  teams = [{ teamid: "t1" }];
+  open();
+  expect((await screen.findByRole("link", { name: "Team" })).getAttribute("href")).toBe("/team");
 });
 
 test("leads to the admin pages, for admins alone", async () => {

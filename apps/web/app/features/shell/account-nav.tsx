@@ -4,16 +4,18 @@ import { useTranslate } from "../../lib/language.tsx";
 import { TaggedText } from "../../ui/tagged-text.tsx";
 import { useNewPeople } from "../address-book/public/address-book.queries.ts";
 import { useSession } from "../session/public/session-context.tsx";
+import { useIsInTeam } from "../team/public/team.queries.ts";
 import { accountLinks, CONTACTS } from "./account-links.ts";
 
 export function AccountNav() {
   const t = useTranslate(accountFrame);
   const { currentUser } = useSession();
   const { pathname } = useLocation();
+  const isInTeam = useIsInTeam(currentUser?.userid);
   return (
     <nav aria-label={t("account")}>
       <ul className="grid gap-0.5">
-        {accountLinks(currentUser, t).map(({ to, label, icon: Icon, pages }) => (
+        {accountLinks(currentUser, t, isInTeam).map(({ to, label, icon: Icon, pages }) => (
           <li key={to}>
             <Link
               to={to}

@@ -7,6 +7,7 @@ export default {
   insights: "الإحصاءات",
   links: "الروابط",
   contacts: "جهات الاتصال",
+  team: "الفريق",
   subscription: "الاشتراك",
   accountSecurity: "أمان الحساب",
   favorites: "المفضلة",
@@ -58,6 +59,7 @@ export default {
   allContactsFor: "كل جهات الاتصال المطابقة لـ«{query}»",
 
   addBusinessCard: "إضافة بطاقة",
+  startTeam: "إنشاء فريق",
   editCard: "تعديل: {name}",
   useCardEverywhere: "في كل مكان: {name}",
   insightsOf: "الإحصاءات: {name}",
@@ -78,6 +80,7 @@ export default {
   insightsWords: "مشاهدات زوار زيارات إحصائيات أرقام",
   linksWords: "فعالية معرض مكان عنوان اسم",
   contactsWords: "أشخاص أسماء دفتر العناوين",
+  teamWords: "شركة زملاء مجموعة قوالب",
   subscriptionWords: "باقة خطة premium بريميوم فواتير فاتورة دفع",
   accountSecurityWords: "كلمة السر باسورد",
   favoritesWords: "محفوظات محفوظة",

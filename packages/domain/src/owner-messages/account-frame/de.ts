@@ -7,6 +7,7 @@ export default {
   insights: "Statistik",
   links: "Links",
   contacts: "Kontakte",
+  team: "Team",
   subscription: "Abo",
   accountSecurity: "Kontosicherheit",
   favorites: "Favoriten",
@@ -40,6 +41,7 @@ export default {
   allContactsFor: "Alle Kontakte für „{query}“",
 
   addBusinessCard: "Neue Karte",
+  startTeam: "Team gründen",
   editCard: "Bearbeiten: {name}",
   useCardEverywhere: "Überall einsetzen: {name}",
   insightsOf: "Statistik: {name}",
@@ -60,6 +62,7 @@ export default {
   insightsWords: "aufrufe besuche zahlen auswertung insights statistiken",
   linksWords: "benannt veranstaltung messe ort adresse",
   contactsWords: "personen leute adressbuch",
+  teamWords: "firma unternehmen kollegen mitarbeiter vorlagen",
   subscriptionWords: "tarif premium abonnement rechnung zahlung kündigen plan",
   accountSecurityWords: "passwort kennwort account",
   favoritesWords: "gemerkt gespeichert lesezeichen",

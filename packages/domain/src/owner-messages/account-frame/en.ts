@@ -5,6 +5,7 @@ export default {
   insights: "Insights",
   links: "Links",
   contacts: "Contacts",
+  team: "Team",
   subscription: "Subscription",
   accountSecurity: "Account Security",
   favorites: "Favorites",
@@ -41,6 +42,7 @@ export default {
 
   // What search leads to. {name}: of the person on the card.
   addBusinessCard: "Add Business Card",
+  startTeam: "Start a team",
   editCard: "Edit: {name}",
   useCardEverywhere: "Use everywhere: {name}",
   insightsOf: "Insights: {name}",
@@ -62,6 +64,7 @@ export default {
   insightsWords: "views visitors statistics",
   linksWords: "named event place address",
   contactsWords: "people address book",
+  teamWords: "company colleagues group templates",
   subscriptionWords: "plan premium billing invoice",
   accountSecurityWords: "password",
   favoritesWords: "favourites kept saved",

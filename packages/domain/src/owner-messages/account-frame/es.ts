@@ -7,6 +7,7 @@ export default {
   insights: "Estadísticas",
   links: "Enlaces",
   contacts: "Contactos",
+  team: "Equipo",
   subscription: "Suscripción",
   accountSecurity: "Seguridad de la cuenta",
   favorites: "Favoritos",
@@ -45,6 +46,7 @@ export default {
   allContactsFor: "Todos los contactos para «{query}»",
 
   addBusinessCard: "Nueva tarjeta",
+  startTeam: "Crear un equipo",
   editCard: "Editar: {name}",
   useCardEverywhere: "Usarla en todas partes: {name}",
   insightsOf: "Estadísticas: {name}",
@@ -65,6 +67,7 @@ export default {
   insightsWords: "vistas visitas visitantes métricas analítica",
   linksWords: "con nombre evento feria lugar dirección links",
   contactsWords: "personas gente agenda libreta direcciones",
+  teamWords: "empresa compañeros grupo plantillas",
   subscriptionWords: "plan premium pago facturación factura abono cancelar",
   accountSecurityWords: "contraseña clave password",
   favoritesWords: "guardadas guardados marcadores",

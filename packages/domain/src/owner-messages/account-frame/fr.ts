@@ -7,6 +7,7 @@ export default {
   insights: "Statistiques",
   links: "Liens",
   contacts: "Contacts",
+  team: "Équipe",
   subscription: "Abonnement",
   accountSecurity: "Sécurité du compte",
   favorites: "Favoris",
@@ -45,6 +46,7 @@ export default {
   allContactsFor: "Tous les contacts pour «\u202f{query}\u202f»",
 
   addBusinessCard: "Nouvelle carte",
+  startTeam: "Créer une équipe",
   editCard: "Modifier\u202f: {name}",
   useCardEverywhere: "Utiliser partout\u202f: {name}",
   insightsOf: "Statistiques\u202f: {name}",
@@ -65,6 +67,7 @@ export default {
   insightsWords: "vues visites visiteurs chiffres insights",
   linksWords: "nommé événement salon lieu adresse",
   contactsWords: "personnes gens carnet adresses répertoire",
+  teamWords: "entreprise collègues groupe modèles",
   subscriptionWords: "formule plan premium forfait facture facturation paiement résilier",
   accountSecurityWords: "mot de passe password sécurité",
   favoritesWords: "gardées enregistrées signets",

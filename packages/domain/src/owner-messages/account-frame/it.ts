@@ -7,6 +7,7 @@ export default {
   insights: "Statistiche",
   links: "Link",
   contacts: "Contatti",
+  team: "Team",
   subscription: "Abbonamento",
   accountSecurity: "Sicurezza account",
   favorites: "Preferiti",
@@ -45,6 +46,7 @@ export default {
   allContactsFor: "Tutti i contatti per “{query}”",
 
   addBusinessCard: "Nuovo biglietto",
+  startTeam: "Crea un team",
   editCard: "Modifica: {name}",
   useCardEverywhere: "Usa ovunque: {name}",
   insightsOf: "Statistiche: {name}",
@@ -65,6 +67,7 @@ export default {
   insightsWords: "visite visitatori visualizzazioni numeri analisi insights",
   linksWords: "nome evento fiera luogo indirizzo",
   contactsWords: "persone rubrica",
+  teamWords: "azienda colleghi gruppo modelli",
   subscriptionWords: "piano premium pagamento fattura disdire disdetta",
   accountSecurityWords: "password account accesso",
   favoritesWords: "salvati conservati segnalibri",

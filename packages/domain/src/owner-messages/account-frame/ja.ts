@@ -7,6 +7,7 @@ export default {
   insights: "インサイト",
   links: "リンク",
   contacts: "連絡先",
+  team: "チーム",
   subscription: "サブスクリプション",
   accountSecurity: "セキュリティ",
   favorites: "お気に入り",
@@ -37,6 +38,7 @@ export default {
   allContactsFor: "「{query}」に一致するすべての連絡先",
 
   addBusinessCard: "名刺を追加",
+  startTeam: "チームを作成",
   editCard: "編集：{name}",
   useCardEverywhere: "名刺を活用：{name}",
   insightsOf: "インサイト：{name}",
@@ -57,6 +59,7 @@ export default {
   insightsWords: "閲覧 閲覧数 えつらん 訪問者 アクセス 解析 統計 数字 分析 いんさいと views",
   linksWords: "名前付き イベント 展示会 場所 アドレス URL りんく event",
   contactsWords: "人 人物 名簿 アドレス帳 電話帳 れんらくさき address book",
+  teamWords: "会社 同僚 グループ テンプレート",
   subscriptionWords: "プラン プレミアム 契約 請求 領収書 支払い 料金 解約 サブスク さぶすく plan premium",
   accountSecurityWords: "パスワード ぱすわーど 暗証 せきゅりてぃ password",
   favoritesWords: "保存 保存済み ブックマーク おきにいり favorites",

@@ -24,6 +24,7 @@ export default {
     "In einem Team haben alle Karten dasselbe Aussehen: Du legst fest, was gleich ist, und jede Person füllt den Rest aus.",
   invitedInstead: "Wurdest du eingeladen? Öffne den Link in der E-Mail, dann erscheint das Team hier.",
   startTeam: "Team gründen",
+  openTeam: "Dein Team öffnen",
 
   isDeleted: "{team} ist gelöscht",
   goneOn:

@@ -24,6 +24,8 @@ export default {
     "With a team, everybody has a card of one look: you set what is the same, and each person fills in the rest.",
   invitedInstead: "Were you invited? Open the link in the email, and the team appears here.",
   startTeam: "Start a team",
+  // For who is in one.
+  openTeam: "Open your team",
 
   // An owner has deleted the team. {day}: such as “3 March”.
   isDeleted: "{team} is deleted",

@@ -24,6 +24,7 @@ export default {
     "En un equipo, todas las tarjetas tienen el mismo estilo: tú defines lo que es igual y cada persona completa el resto.",
   invitedInstead: "¿Te han invitado? Abre el enlace del correo y el equipo aparecerá aquí.",
   startTeam: "Crear un equipo",
+  openTeam: "Abrir tu equipo",
 
   isDeleted: "{team} se ha eliminado",
   goneOn:

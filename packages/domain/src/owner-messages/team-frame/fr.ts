@@ -24,6 +24,7 @@ export default {
     "Dans une équipe, toutes les cartes ont le même style : vous définissez ce qui est commun, et chacun remplit le reste.",
   invitedInstead: "Vous avez reçu une invitation ? Ouvrez le lien de l’e-mail, et l’équipe apparaîtra ici.",
   startTeam: "Créer une équipe",
+  openTeam: "Ouvrir votre équipe",
 
   isDeleted: "{team} est supprimée",
   goneOn:

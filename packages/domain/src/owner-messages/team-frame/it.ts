@@ -24,6 +24,7 @@ export default {
     "In un team tutti i biglietti hanno lo stesso stile: tu stabilisci ciò che è uguale e ogni persona compila il resto.",
   invitedInstead: "Hai ricevuto un invito? Apri il link nell’email e il team apparirà qui.",
   startTeam: "Crea un team",
+  openTeam: "Apri il tuo team",
 
   isDeleted: "{team} è stato eliminato",
   goneOn:

@@ -79,7 +79,7 @@ test("opens by its keys with the focus in the field, and lists cards and pages",
   const { field } = await openPalette();
   expect(document.activeElement).toBe(field);
   await waitFor(() => expect(options()[0]).toBe("Giulia Ferrante/c/giulia"));
-  expect(within(screen.getByRole("group", { name: "Pages" })).getAllByRole("option")).toHaveLength(9);
+  expect(within(screen.getByRole("group", { name: "Pages" })).getAllByRole("option")).toHaveLength(10);
   expect(asked).toEqual([]);
 });
 

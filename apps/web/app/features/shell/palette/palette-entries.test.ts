@@ -11,7 +11,7 @@ const ADMIN = { ...USER, isAdmin: true } as const;
 const CARDS = [card("giulia", "Giulia Ferrante"), card("zoe", "Zoë Øst")];
 
 const found = (query: string) =>
-  [...cardEntries(CARDS, t), ...pageEntries(USER, t), ...settingEntries(t)]
+  [...cardEntries(CARDS, t), ...pageEntries(USER, t, false), ...settingEntries(t)]
     .filter((entry) => matches(entry, query))
     .map(({ label }) => label);
 
@@ -24,6 +24,7 @@ test.each([
   ["zoe", ["Zoë Øst"]],
   ["architect", ["Giulia Ferrante", "Zoë Øst"]],
   ["carddav", ["Connect"]],
+  ["company", ["Start a team"]],
   ["xyz", []],
 ])("%s finds %j", (query, labels) => expect(found(query)).toEqual(labels));
 
@@ -45,12 +46,20 @@ test("lists settings in the order of their pages", () => {
 });
 
 test("every entry has an id of its own", () => {
-  const ids = [...pageEntries(ADMIN, t), ...settingEntries(t)].map(({ id }) => id);
+  const ids = [...pageEntries(ADMIN, t, true), ...settingEntries(t)].map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
 });
 
 test("the pages of admins are found by admins alone", () => {
-  const places = (user: typeof USER | typeof ADMIN) => pageEntries(user, t).map(({ to }) => to);
+  const places = (user: typeof USER | typeof ADMIN) => pageEntries(user, t, false).map(({ to }) => to);
   expect(places(ADMIN)).toEqual(expect.arrayContaining([...places(USER), "/admin"]));
   expect(places(USER)).not.toContain("/admin");
+});
+
+test("who is in a team is led to it instead of to starting one", () => {
+  const places = (isInTeam: boolean) => pageEntries(USER, t, isInTeam).map(({ to }) => to);
+  expect(places(true)).toContain("/team");
+  expect(places(true)).not.toContain("/team/start");
+  expect(places(false)).toContain("/team/start");
+  expect(places(false)).not.toContain("/team");
 });

@@ -19,6 +19,7 @@ import {
   RectangleEllipsis,
   Send,
   User,
+  UsersRound,
 } from "lucide-react";
 import { cardPath, kitPath } from "../../../lib/card-path.ts";
 import { accountLinks } from "../account-links.ts";
@@ -40,15 +41,20 @@ export type PaletteEntry = {
   isDocument?: boolean;
 };
 
-export function pageEntries(user: CurrentUser, t: AccountFrameText): PaletteEntry[] {
-  const links = accountLinks(user, t).map(({ to, label, icon, words }) => ({
+export function pageEntries(user: CurrentUser, t: AccountFrameText, isInTeam: boolean): PaletteEntry[] {
+  const links = accountLinks(user, t, isInTeam).map(({ to, label, icon, words }) => ({
     id: to,
     label,
     to,
     icon,
     words,
   }));
-  return [...links, { id: "new", label: t("addBusinessCard"), to: "/b/c", icon: Plus, words: t("addWords") }];
+  const startTeam = { id: "start-team", label: t("startTeam"), to: "/team/start", icon: UsersRound };
+  return [
+    ...links,
+    ...(isInTeam ? [] : [{ ...startTeam, words: t("teamWords") }]),
+    { id: "new", label: t("addBusinessCard"), to: "/b/c", icon: Plus, words: t("addWords") },
+  ];
 }
 
 /** In the order of their pages. */

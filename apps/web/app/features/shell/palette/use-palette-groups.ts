@@ -7,6 +7,7 @@ import { useEffect, useState } from "react";
 import { useTranslate } from "../../../lib/language.tsx";
 import { useFindPeople } from "../../address-book/public/address-book.queries.ts";
 import { useCards } from "../../card/public/card.queries.ts";
+import { useIsInTeam } from "../../team/public/team.queries.ts";
 import {
   cardActionEntries,
   cardEntries,
@@ -28,6 +29,7 @@ export function usePaletteGroups(user: CurrentUser, typed: string) {
   const { userid } = user;
   const query = typed.trim();
   const cards = useCards(userid);
+  const isInTeam = useIsInTeam(userid);
   const own = cards.data ?? [];
   const asked = useRested(query).slice(0, QUERY_MAX);
   const isRested = query.slice(0, QUERY_MAX) === asked;
@@ -44,7 +46,7 @@ export function usePaletteGroups(user: CurrentUser, typed: string) {
       // The answer to what was typed before serves meanwhile, as far as it fits: Enter must not open another person.
       entries: isAnswered ? peopleEntries(foundPeople, asked, t) : found(foundPeople.map(personEntry)),
     },
-    { label: t("pages"), entries: found(pageEntries(user, t)) },
+    { label: t("pages"), entries: found(pageEntries(user, t, isInTeam)) },
     { label: t("settings"), entries: query === "" ? [] : found(settingEntries(t)) },
   ];
   const lacksCards = cards.isError && !cards.data;

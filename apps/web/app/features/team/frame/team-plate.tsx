@@ -48,7 +48,7 @@ const plateClasses =
   "inline-flex h-12 max-w-44 shrink-0 items-center gap-2 self-center rounded-md bg-white px-2.75 text-ink-900 no-underline shadow-[inset_0_0_0_1px_var(--color-line)] lg:h-11 lg:rounded-sm dark:shadow-none";
 
 /** The logo, else the name. */
-function Plate({ team: { logo, name } }: { team: Pick<OwnTeam, "logo" | "name"> }) {
+export function Plate({ team: { logo, name } }: { team: Pick<OwnTeam, "logo" | "name"> }) {
   if (logo) return <img src={logo} alt="" className="h-7 w-auto max-w-32 object-contain" />;
   return <bdi className="min-w-0 truncate font-display text-[1.0625rem] font-[460]">{name}</bdi>;
 }

@@ -1,15 +1,13 @@
 import { teamFrame } from "@visita/domain/owner-messages/team-frame";
 import { metaIn } from "../../../lib/page-meta.ts";
 import { useTeam } from "../frame/team-context.ts";
+import { AdminOverview } from "./admin-overview.tsx";
+import { MemberOverview } from "./member-overview.tsx";
 
-/** A team at a glance. */
+/** The start of a team: figures for those who look after it, their own card for members. */
 export default function OverviewPage() {
   const { team } = useTeam();
-  return (
-    <h1 className="type-title wrap-anywhere">
-      <bdi>{team.name}</bdi>
-    </h1>
-  );
+  return team.role === "member" ? <MemberOverview /> : <AdminOverview />;
 }
 
 export const meta = metaIn(teamFrame, { title: "team" });

@@ -1,4 +1,3 @@
-import { roleLine } from "@visita/domain/card/role-line";
 import { themeOf } from "@visita/domain/card/themes";
 import { teamPeople } from "@visita/domain/owner-messages/team-people";
 import type { TeamPerson } from "@visita/domain/team/team-people.contract";
@@ -21,7 +20,7 @@ export function PersonMenu({ person, actions: { card: cardActions, place, end } 
       groups={[cardActions, place, end].filter((group) => group.length > 0)}
       head={{
         title: name,
-        text: card ? cardPath(card.username) : roleLine("", person.email),
+        text: card ? cardPath(card.username) : person.email,
         mark: <PersonPicture name={name} photo={card?.profilepic} theme={theme} size="row" />,
       }}
       buttonClassName="border-transparent! bg-transparent! text-muted hover:bg-sunk! aria-expanded:bg-sunk! aria-expanded:text-text"

@@ -20,6 +20,12 @@ export function useTeams(userid: string | undefined) {
   });
 }
 
+/** False while that is not known. */
+export function useIsInTeam(userid: string | undefined): boolean {
+  const { data } = useTeams(userid);
+  return data !== undefined && data.length > 0;
+}
+
 /** The templates of a team, and whether its cards have the features of a plan. */
 export function useTemplates(userid: string, teamid: string) {
   return useQuery({

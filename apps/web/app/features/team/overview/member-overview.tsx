@@ -1,0 +1,120 @@
+import { roleLine } from "@visita/domain/card/role-line";
+import { teamLeaving } from "@visita/domain/owner-messages/team-leaving";
+import { teamOverview } from "@visita/domain/owner-messages/team-overview";
+import { LogOut, Pencil } from "lucide-react";
+import { useRef, useState } from "react";
+import { useNavigate } from "react-router";
+import { cardPath } from "../../../lib/card-path.ts";
+import { useTranslate } from "../../../lib/language.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { ButtonLink } from "../../../ui/links.tsx";
+import { ListFailure } from "../../../ui/list-failure.tsx";
+import { Skeleton } from "../../../ui/progress.tsx";
+import { useCards } from "../../card/public/card.queries.ts";
+import { CardLink, cardRowClasses } from "../../card/public/card-grid.tsx";
+import { BusinessCard } from "../../card/view/business-card.tsx";
+import { useTeam } from "../frame/team-context.ts";
+import { Plate } from "../frame/team-plate.tsx";
+import { LeaveTeamDialog } from "../public/leave-team-dialog.tsx";
+
+/** A member's page of their team: their card, what the team sees of it, and the way out. */
+export function MemberOverview() {
+  const t = useTranslate(teamOverview);
+  const leaving = useTranslate(teamLeaving);
+  const { userid, team, refetch } = useTeam();
+  const navigate = useNavigate();
+  const cards = useCards(userid);
+  const card = cards.data?.find(({ cardid }) => cardid === team.cardid);
+  const [isLeaving, setLeaving] = useState(false);
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  const leaveButton = useRef<HTMLButtonElement>(null);
+  return (
+    <>
+      <div className="mb-8 flex flex-wrap items-center gap-x-5 gap-y-4">
+        {team.logo && (
+          <span className="inline-flex h-16 items-center rounded-lg bg-white px-4 shadow-[inset_0_0_0_1px_var(--color-line)] dark:shadow-none">
+            <Plate team={team} />
+          </span>
+        )}
+        <div className="min-w-0">
+          <h1 ref={headingRef} tabIndex={-1} className="type-title wrap-anywhere">
+            <bdi>{team.name}</bdi>
+          </h1>
+          <p className="mt-1 text-muted">{t("youAreMember", { count: team.people })}</p>
+        </div>
+      </div>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[27.5rem_minmax(0,1fr)] lg:gap-12">
+        {team.cardid !== null && (
+          <section aria-label={t("yourCard")} className="relative grid max-w-110 content-start gap-2">
+            {cards.error && !card && (
+              <ListFailure
+                title={t("cardNotLoaded")}
+                isRetrying={cards.isFetching}
+                onRetry={() => void cards.refetch()}
+                returnTo={headingRef}
+              >
+                {null}
+              </ListFailure>
+            )}
+            {!card && !cards.error && <Skeleton className="aspect-[1.62] w-full rounded-lg" />}
+            {card && (
+              <>
+                <div aria-hidden="true">
+                  <BusinessCard
+                    color={card.color}
+                    fullname={card.fullname}
+                    photo={card.profilepic}
+                    role={roleLine(card.occupation, card.companyname)}
+                    logo={card.logo}
+                  />
+                </div>
+                <div className={cardRowClasses}>
+                  <CardLink
+                    path={cardPath(card.username)}
+                    label={t("openCard", { address: cardPath(card.username) })}
+                  />
+                </div>
+                <ButtonLink
+                  to="/b/u"
+                  state={{ cardid: card.cardid }}
+                  variant="secondary"
+                  icon={Pencil}
+                  className="relative justify-self-start"
+                >
+                  {t("edit")}
+                </ButtonLink>
+              </>
+            )}
+          </section>
+        )}
+        <div className="grid max-w-prose content-start gap-8">
+          <section>
+            <h2 className="type-heading mb-2">{t("whatTeamSees")}</h2>
+            <p className="text-small">{t("teamSees")}</p>
+          </section>
+          <Button
+            ref={leaveButton}
+            variant="danger"
+            icon={LogOut}
+            className="justify-self-start max-md:w-full"
+            onClick={() => setLeaving(true)}
+          >
+            {leaving("leaveTeam", { team: team.name })}
+          </Button>
+        </div>
+      </div>
+      <LeaveTeamDialog
+        team={team}
+        card={card}
+        isOpen={isLeaving}
+        returnTo={leaveButton}
+        headingRef={headingRef}
+        onLeft={async () => {
+          await navigate("/dashboard");
+          await refetch();
+        }}
+        onClose={() => setLeaving(false)}
+      />
+    </>
+  );
+}
