@@ -42,7 +42,8 @@ const deferredPages: ReadonlyMap<string, PageKind> = new Map([
 /** Pages that strangers open first, often on a phone in the street: one response paints them. */
 const inlinedPages: ReadonlySet<string> = new Set(["/contact", ...deferredPages.keys()]);
 
-export const { renderCardPage, renderHelloPage, renderReportPage, cardInlineScripts } = cardPage;
+export const { renderCardPage, renderHelloPage, renderReportPage, renderTeamPage, cardInlineScripts } =
+  cardPage;
 
 /** Paths whose page is the same for everybody and rendered once; the browser then asks who is signed in. */
 export const staticPaths: readonly string[] = [

@@ -1,5 +1,5 @@
 import { escapeHtml } from "@visita/domain/escape-html";
-import type { HiddenCard } from "@visita/domain/site/page-ports";
+import type { HiddenPage } from "@visita/domain/site/page-ports";
 import type { PageHost } from "../src/http/page-host.ts";
 import { temporaryFolder } from "./server-process.ts";
 
@@ -7,7 +7,12 @@ import { temporaryFolder } from "./server-process.ts";
 export function plainPages(): PageHost {
   return {
     clientDir: temporaryFolder(),
-    loadCardAssets: async () => ({ scripts: [], criticalStyle: "", lateStyleUrl: "/late.css" }),
+    loadCardAssets: async () => ({
+      scripts: [],
+      criticalStyle: "",
+      teamPageStyle: "",
+      lateStyleUrl: "/late.css",
+    }),
     load: async () => ({
       staticPaths: ["/"],
       cardInlineScripts: ["run()"],
@@ -24,11 +29,13 @@ export function plainPages(): PageHost {
         `<!doctype html><title>A report</title><p>${cardid}</p><pre>${escapeHtml(JSON.stringify(page))}</pre>`,
       renderCardPage: async ({ cardid, met, took }) =>
         `<!doctype html><title>A card</title><p>${cardid}</p>${met ? `<p>${met.name}</p>` : ""}${took ? `<p>${took.left} left ${took.team}</p>` : ""}`,
+      renderTeamPage: async (page, _site, _assets, reader) =>
+        `<!doctype html><title>A team</title><pre>${escapeHtml(JSON.stringify({ ...page, ...reader }))}</pre>`,
     }),
   };
 }
 
-function statusOf(hiddenCard: HiddenCard | undefined): number {
+function statusOf(hiddenCard: HiddenPage | undefined): number {
   if (hiddenCard === "legal") return 451;
   return hiddenCard ? 410 : 404;
 }

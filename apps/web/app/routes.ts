@@ -47,6 +47,8 @@ export default [
         route("team/activity", "features/team/activity/activity-page.tsx"),
         route("team/people", "features/team/people/people-page.tsx"),
         route("team/people/:personid", "features/team/person/person-page.tsx"),
+        route("team/billing", "features/team/billing/team-billing-page.tsx"),
+        route("team/settings", "features/team/settings/team-settings-page.tsx"),
       ]),
     ]),
     layout("routes/admin-layout.tsx", [

@@ -21,10 +21,25 @@ const PATTERNS: Readonly<Record<CoverPattern, string>> = {
 
 /** The colours and the pattern of one theme, for the whole page. The colours stand there before the pattern loads. */
 export function themeStyle(color: ThemeKey): string {
-  const theme = themeOf(color);
-  const light = lightThemeValues(theme, coverPattern(theme.pattern, PATTERNS[theme.pattern]));
-  const dark = darkThemeValues(theme);
+  const { light, dark } = valuesOf(color);
   return `:root{${light}}[data-theme="dark"]{${dark}}@media (prefers-color-scheme:dark){:root:not([data-theme]){${dark}}}`;
+}
+
+/** The same for several themes on one page, each within `[data-card="key"]`. */
+export function themesStyle(colors: readonly ThemeKey[]): string {
+  return [...new Set(colors.map((color) => themeOf(color).key as ThemeKey))]
+    .map((color) => {
+      const { light, dark } = valuesOf(color);
+      const card = `[data-card="${color}"]`;
+      return `${card}{${light}}[data-theme="dark"] ${card}{${dark}}@media (prefers-color-scheme:dark){:root:not([data-theme]) ${card}{${dark}}}`;
+    })
+    .join("");
+}
+
+function valuesOf(color: ThemeKey): { light: string; dark: string } {
+  const theme = themeOf(color);
+  const pattern = coverPattern(theme.pattern, PATTERNS[theme.pattern]);
+  return { light: lightThemeValues(theme, pattern), dark: darkThemeValues(theme) };
 }
 
 /** To be preloaded; undefined where the pattern is part of the style. */

@@ -26,6 +26,8 @@ const TEAM: TeamOverview = {
   seatsLeft: null,
   week: null,
   joining: null,
+  page: { slug: null, line: "", isShown: false, isIndexed: false, agreed: 0 },
+  isOnPage: false,
 };
 
 type Answer = { status?: number; body: unknown };

@@ -24,6 +24,7 @@ export function cardAssetsPlugin(): Plugin {
       const assets: { -readonly [Key in keyof CardAssets]: CardAssets[Key] } = {
         scripts: [],
         criticalStyle: "",
+        teamPageStyle: "",
         lateStyleUrl: "",
       };
       for (const [name, file] of Object.entries(bundle)) {
@@ -37,14 +38,19 @@ export function cardAssetsPlugin(): Plugin {
           assets.criticalStyle = withSwappedFonts(withoutComments(String(file.source)).trim());
           delete bundle[name];
         }
+        if (file.names.includes("team-page.css")) {
+          assets.teamPageStyle = withSwappedFonts(withoutComments(String(file.source)).trim());
+          delete bundle[name];
+        }
         if (file.names.includes("card-sides.css")) {
           assets.sidesStyle = withoutComments(String(file.source)).trim();
           delete bundle[name];
         }
       }
-      const { scripts, criticalStyle, sidesStyle, lateStyleUrl, iconSpriteUrl } = assets;
-      if (scripts.length !== 1 || !criticalStyle || !sidesStyle || !lateStyleUrl || !iconSpriteUrl) {
-        this.error("The public card needs one script, three style sheets and one icon sprite.");
+      const { scripts, criticalStyle, sidesStyle, teamPageStyle, lateStyleUrl, iconSpriteUrl } = assets;
+      const styles = [criticalStyle, sidesStyle, teamPageStyle, lateStyleUrl];
+      if (scripts.length !== 1 || !styles.every(Boolean) || !iconSpriteUrl) {
+        this.error("The public card needs one script, four style sheets and one icon sprite.");
       }
       mkdirSync(folder, { recursive: true });
       writeFileSync(join(folder, "card-assets.json"), JSON.stringify(assets));

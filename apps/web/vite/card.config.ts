@@ -18,7 +18,13 @@ export default defineConfig({
     cssTarget: ["chrome87", "edge88", "firefox78", "safari14.1"],
     modulePreload: false,
     rolldownOptions: {
-      input: ["card/card.client.ts", "card/card.css", "app/styles/card-sides.css", "card/late.css"],
+      input: [
+        "card/card.client.ts",
+        "card/card.css",
+        "app/styles/card-sides.css",
+        "card/late.css",
+        "card/team-page.css",
+      ],
       // "use client" matters to React Server Components only.
       onLog: (level, log, report) => {
         if (log.code !== "MODULE_LEVEL_DIRECTIVE") report(level, log);

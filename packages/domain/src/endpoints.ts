@@ -41,6 +41,7 @@ import * as system from "./system/system.contract.ts";
 import * as teamCorrection from "./team/correction.contract.ts";
 import * as team from "./team/team.contract.ts";
 import * as teamBilling from "./team/team-billing.contract.ts";
+import * as teamImport from "./team/team-import.contract.ts";
 import * as teamLink from "./team/team-link.contract.ts";
 import * as teamPeople from "./team/team-people.contract.ts";
 import * as template from "./team/template.contract.ts";
@@ -88,6 +89,7 @@ const CONTRACTS = [
   teamBilling,
   teamCorrection,
   teamLink,
+  teamImport,
   teamPeople,
   template,
 ] as const;

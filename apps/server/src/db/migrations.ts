@@ -36,7 +36,7 @@ import * as teamLinks from "./migrations/0034-team-links.ts";
 import * as webhooks from "./migrations/0035-webhooks.ts";
 import * as companySignIn from "./migrations/0036-company-sign-in.ts";
 import * as secretKeyMark from "./migrations/0037-secret-key-mark.ts";
-import * as linkOnlyChannels from "./migrations/0038-link-only-channels.ts";
+import * as teamPage from "./migrations/0038-team-page.ts";
 
 /** Written out rather than read from the folder, so that a file left out is seen in review. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -77,7 +77,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   "0035-webhooks": webhooks,
   "0036-company-sign-in": companySignIn,
   "0037-secret-key-mark": secretKeyMark,
-  "0038-link-only-channels": linkOnlyChannels,
+  "0038-team-page": teamPage,
 };
 
 /**

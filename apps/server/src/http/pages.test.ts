@@ -37,6 +37,7 @@ function somePages(files: Files) {
       staticPaths: ["/"],
       cardInlineScripts: [],
       renderHelloPage: async () => "",
+      renderTeamPage: async () => "",
       renderReportPage: async () => "",
       renderCardPage: async ({ fullname }) => `<h1>${fullname}</h1>`,
       async render(request, { settings, ownerLanguage }, nonce) {

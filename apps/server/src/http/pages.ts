@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { firstLanguage } from "@visita/domain/language/choose-language";
 import { MESSAGES } from "@visita/domain/messages";
 import { messagePages } from "@visita/domain/messages/message-pages";
-import type { HiddenCard, PagePorts, PublicSettings } from "@visita/domain/site/page-ports";
+import type { HiddenPage, PagePorts, PublicSettings } from "@visita/domain/site/page-ports";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { AppError } from "../lib/app-error.ts";
 import { chooseEncoding, encode } from "../lib/content-encoding.ts";
@@ -37,8 +37,8 @@ declare module "fastify" {
   }
 }
 
-/** Why a card is not shown, and the language of its texts. */
-type Hidden = { readonly reason: HiddenCard; readonly language?: string | undefined };
+/** Why a card or a team is not shown, and the language of its texts. */
+type Hidden = { readonly reason: HiddenPage; readonly language?: string | undefined };
 
 type PageOptions = {
   host: PageHost;

@@ -10,7 +10,7 @@ import { stopOnSignals } from "./shutdown.ts";
 import { start } from "./start.ts";
 
 /** The development server: product and hot module replacement on one port. These paths skip Vite's middleware. */
-const PRODUCT_PATHS = /^\/(api|media|c|sandbox|dev|healthz|readyz)(\/|\?|$)/;
+const PRODUCT_PATHS = /^\/(api|media|c|t|sandbox|dev|healthz|readyz)(\/|\?|$)/;
 
 /** Vite's client, then React Refresh, then the card's own script. */
 const CARD_ASSETS: CardAssets = {
@@ -18,6 +18,8 @@ const CARD_ASSETS: CardAssets = {
   criticalStyle: "",
   criticalStyleUrl: "/card/card.css",
   sidesStyle: readFileSync(new URL("../../../web/app/styles/card-sides.css", import.meta.url), "utf8"),
+  teamPageStyle: "",
+  teamPageStyleUrl: "/card/team-page.css",
   lateStyleUrl: "/card/late.css",
 };
 

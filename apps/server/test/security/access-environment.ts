@@ -86,6 +86,11 @@ async function fillAccessEnvironment(database: TestDatabase) {
     .executeTakeFirstOrThrow();
   const [card] = await owner.list();
   const team = (await owner.browser.post("/api/team", { name: "Officina", cardid: null })).json();
+  await owner.browser.put(`/api/team/${team.teamid}/page`, {
+    isShown: true,
+    isIndexed: true,
+    slug: "salone",
+  });
   const { people } = (await owner.browser.get(`/api/team/${team.teamid}/people`)).json();
   const aLink = { name: "Salone 2027", slug: "salone-2027" };
   const teamLink = await owner.browser.post(`/api/team/${team.teamid}/links`, aLink);

@@ -1,7 +1,7 @@
 import type { Language } from "@visita/domain/language/languages";
 import { messagePages } from "@visita/domain/messages/message-pages";
 import { siteFrame } from "@visita/domain/owner-messages/site-frame";
-import type { HiddenCard } from "@visita/domain/site/page-ports";
+import type { HiddenPage } from "@visita/domain/site/page-ports";
 import { data } from "react-router";
 import { HIDDEN_CARDS, HiddenCardPage } from "../features/shell/hidden-card-page.tsx";
 import { NotFoundPage } from "../features/shell/message-pages.tsx";
@@ -22,7 +22,7 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 }
 
 /** 451 is for what may not be shown for legal reasons (RFC 7725). */
-function statusOf(hiddenCard: HiddenCard | undefined): number {
+function statusOf(hiddenCard: HiddenPage | undefined): number {
   if (hiddenCard === "legal") return 451;
   return hiddenCard ? 410 : 404;
 }
@@ -32,7 +32,7 @@ export function clientLoader() {
   return pageData(documentLanguage());
 }
 
-async function pageData(language: Language, hiddenCard?: HiddenCard) {
+async function pageData(language: Language, hiddenCard?: HiddenPage) {
   const t = await messagePages.load(language);
   const title = t(hiddenCard ? HIDDEN_CARDS[hiddenCard].title : "pageNotFound");
   return { hiddenCard, language, title };

@@ -1,5 +1,6 @@
 import type { DetailsDraft, DetailsProblems } from "../exchange/exchange.rules.ts";
 import type { Language } from "../language/languages.ts";
+import type { TeamPageReader, TeamPageView } from "../team/team-page.ts";
 import type { VisibleCard } from "./card.contract.ts";
 import type { Contacts } from "./contacts.ts";
 
@@ -20,14 +21,9 @@ export function isIndexed({ indexable, met }: PublicCard): boolean {
   return indexable === true && met === undefined;
 }
 
-/** It was opened by a link that shows more than the plain card, whose address is a secret. */
-export function isBySecretLink({ met }: PublicCard): boolean {
-  return met !== undefined && met.name === undefined;
-}
-
 export type Meeting = {
-  /** Of the link: a place or an occasion. Absent where the link shows more than the plain card: then only its owner reads it. */
-  name?: string;
+  /** Of the link: a place or an occasion. */
+  name: string;
   slug: string;
   /** The day of the visit in UTC, such as "2026-04-23". */
   on: string;
@@ -46,6 +42,9 @@ export type CardAssets = {
   criticalStyleUrl?: string;
   /** More of it, for cards with two sides or a reading. */
   sidesStyle?: string | undefined;
+  /** CSS of the page of a team, inlined; in development a file as well. */
+  teamPageStyle?: string | undefined;
+  teamPageStyleUrl?: string;
   /** CSS of dialogs and toasts, loaded after the card. */
   lateStyleUrl: string;
   /** SVG sprite with the icons of all channels. Absent in development, where a page inlines all its icons. */
@@ -100,6 +99,13 @@ export type CardPageModule = {
   renderReportPage(card: PublicCard, site: CardSite, assets: CardAssets, page: ReportPage): Promise<string>;
   /** Posts to its own address, as `application/x-www-form-urlencoded`, by the names of `HelloInput`. */
   renderHelloPage(card: PublicCard, site: CardSite, assets: CardAssets, page: HelloPage): Promise<string>;
+  /** The page of a team, with those who are shown on it. */
+  renderTeamPage(
+    page: TeamPageView,
+    site: CardSite,
+    assets: CardAssets,
+    reader: TeamPageReader,
+  ): Promise<string>;
   /** A whole document: the same text for the same card and language. */
   renderCardPage(card: PublicCard, site: CardSite, assets: CardAssets, reader: CardReader): Promise<string>;
   /** Sources of the document's inline scripts, for the hashes of its Content-Security-Policy. */

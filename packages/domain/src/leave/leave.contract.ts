@@ -12,6 +12,8 @@ export const LeavePreview = z.object({
   hasPlan: z.boolean(),
   /** On how many browsers one is signed in. */
   sessions: z.int(),
+  /** Teams with other people of which one is the last owner: they go to somebody else, or are deleted, first. */
+  teamsToHandOver: z.array(z.object({ teamid: z.string(), name: z.string() })),
   /** ISO time. */
   deletedAt: z.string(),
 });

@@ -11,12 +11,15 @@ export type PagePorts = {
   language: Language;
   /** Of what owners use. */
   ownerLanguage: OwnerLanguage;
-  /** For the URL of a card that is not shown to anybody. */
-  hiddenCard?: HiddenCard;
+  /** For the URL of a card, or of a team, that is not shown to anybody. */
+  hiddenCard?: HiddenPage;
 };
 
 /** Why a card is not shown: its owner has put it away or taken it back, or the operator has taken it down. */
 export type HiddenCard = "resting" | "gone" | "left" | "taken_down" | "legal";
+
+/** The page of a team that was deleted is not shown either. */
+export type HiddenPage = HiddenCard | "team_gone";
 
 /** The part of the configuration that is sent to browsers. */
 export type PublicSettings = {

@@ -4,8 +4,6 @@ import { BILLING_MESSAGES } from "../billing/billing.messages.ts";
 import { defineEndpoint } from "../http/endpoint.ts";
 import { TeamParams } from "./team.contract.ts";
 
-/** People with a card that a team has without a plan. */
-export const FREE_SEATS = 3;
 const SEATS_MAX = 100_000;
 
 const Seats = z.int().min(1).max(SEATS_MAX);

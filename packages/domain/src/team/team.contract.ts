@@ -33,6 +33,20 @@ const WeekFigures = z.object({
   details: z.int().nonnegative(),
 });
 
+/** `/t/{slug}`, where a team shows those of its people who agreed. */
+export const TeamPageSettings = z.object({
+  /** Null until it was turned on for the first time. */
+  slug: z.string().nullable(),
+  /** Below the name. */
+  line: z.string(),
+  isShown: z.boolean(),
+  /** Search engines may list it. */
+  isIndexed: z.boolean(),
+  /** How many people agreed to be shown. */
+  agreed: z.int().nonnegative(),
+});
+export type TeamPageSettings = z.infer<typeof TeamPageSettings>;
+
 export const TeamOverview = OwnTeam.extend({
   people: z.int().nonnegative(),
   /** Of those, who has not come yet. */
@@ -43,6 +57,9 @@ export const TeamOverview = OwnTeam.extend({
   /** The last seven days, today included, and the seven before them; null for members. */
   week: z.object({ now: WeekFigures, before: WeekFigures }).nullable(),
   joining: z.object({ domain: z.string(), templateid: z.string() }).nullable(),
+  page: TeamPageSettings,
+  /** Whether you agreed to be shown there. */
+  isOnPage: z.boolean(),
 });
 export type TeamOverview = z.infer<typeof TeamOverview>;
 
@@ -70,10 +87,10 @@ export const teamEndpoint = defineEndpoint("GET /api/team/:teamid", {
 });
 
 export const renameTeamEndpoint = defineEndpoint("PATCH /api/team/:teamid", {
-  summary: "Renames your team.",
+  summary: "Changes the name of your team, and the line below it on the page of the team.",
   access: "account",
   params: TeamParams,
-  body: z.object({ name: Name }),
+  body: z.object({ name: Name, line: Name.optional() }),
   responses: { 200: TeamOverview },
   reportsFirstField: true,
 });
@@ -86,6 +103,23 @@ export const setJoiningEndpoint = defineEndpoint("PUT /api/team/:teamid/joining"
   body: z.object({ joining: z.object({ domain: z.string().max(300), templateid: Id }).nullable() }),
   responses: { 200: TeamOverview },
   reportsFirstField: true,
+});
+
+export const setTeamPageEndpoint = defineEndpoint("PUT /api/team/:teamid/page", {
+  summary: "Turns the public page of your team on or off, and names its address.",
+  access: "account",
+  params: TeamParams,
+  body: z.object({ isShown: z.boolean(), isIndexed: z.boolean(), slug: z.string().max(200) }),
+  responses: { 200: TeamOverview },
+  reportsFirstField: true,
+});
+
+export const showOnTeamPageEndpoint = defineEndpoint("PUT /api/team/:teamid/page/me", {
+  summary: "Whether you are shown on the page of your team. Nobody else can decide that.",
+  access: "account",
+  params: TeamParams,
+  body: z.object({ isShown: z.boolean() }),
+  responses: { 200: TeamOverview },
 });
 
 export const listJoinableTeamsEndpoint = defineEndpoint("GET /api/team/joinable", {
@@ -131,6 +165,7 @@ export const TEAM_ACTIONS = [
   "team_deleted",
   "team_restored",
   "joining_changed",
+  "page_changed",
   "template_added",
   "template_renamed",
   "template_changed",

@@ -21,6 +21,14 @@ export type TeamTable = {
   created_at: number;
   /** From then on all its cards are ended; some days later it is deleted. */
   deleted_at: Late<number>;
+  /** In lower case: `/t/{slug}`. */
+  page_slug: Late<string>;
+  /** One line below the name. */
+  page_line: ColumnType<string, string | undefined>;
+  /** 1 while everybody may see the page. */
+  page_shown: ColumnType<number, number | undefined>;
+  /** 1 where search engines may list it. */
+  page_indexable: ColumnType<number, number | undefined>;
 };
 
 export type TemplateTable = {
@@ -64,6 +72,8 @@ export type TeamPersonTable = {
   /** When a reminder is due; null when there will be none. */
   remind_at: Late<number>;
   reminded_at: Late<number>;
+  /** 1 where they want to be shown on the page of the team. */
+  on_page: ColumnType<number, number | undefined>;
 };
 
 /** What somebody did for a team. */

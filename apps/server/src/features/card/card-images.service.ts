@@ -9,7 +9,7 @@ type ImageKind = Parameters<ImagePipeline["prepare"]>[1];
 type PreparedImage = Awaited<ReturnType<ImagePipeline["prepare"]>>;
 /** Ready to be stored, or the hash of a stored image. */
 type CardImage = PreparedImage | string;
-type CardImages = { readonly profilepic: CardImage | null; readonly logo: CardImage | null };
+export type CardImages = { readonly profilepic: CardImage | null; readonly logo: CardImage | null };
 type ImageHashes = { profilepic: string | null; logo: string | null };
 
 /** Decodes and encodes, the slow part of a save, before the transaction begins. */

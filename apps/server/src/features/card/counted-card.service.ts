@@ -8,8 +8,8 @@ import { hiddenReason, payerOf, toVisibleCard } from "./visible-card.ts";
 /** What decides whether a visit of a card counts. */
 export type CountedCard = {
   readonly ownerId: string;
-  /** Whether a visitor can see a channel, at the plain address or by a link. */
-  readonly hasChannel: (key: string, linkId?: string) => boolean;
+  /** Those that a visitor can see. */
+  readonly channels: ReadonlySet<string>;
 };
 
 /** Cards that are read and parsed before the event loop gets its turn. */
@@ -27,14 +27,8 @@ export async function findCountedCards(
     const rows = found.filter((row) => !hiddenReason(row));
     const active = await findActiveAccounts(context, [...new Set(rows.map(payerOf))]);
     for (const row of rows) {
-      const status = active.has(payerOf(row)) ? "active" : "inactive";
-      const { contacts } = toVisibleCard(row, status);
-      counted.set(row.id, {
-        ownerId: row.owner_id,
-        hasChannel: (key, linkId) =>
-          Object.hasOwn(contacts, key) ||
-          (linkId !== undefined && Object.hasOwn(toVisibleCard(row, status, linkId).contacts, key)),
-      });
+      const { contacts } = toVisibleCard(row, active.has(payerOf(row)) ? "active" : "inactive");
+      counted.set(row.id, { ownerId: row.owner_id, channels: new Set(Object.keys(contacts)) });
     }
     await nextTurn();
   }

@@ -11,7 +11,7 @@ import { endPlan } from "../billing/end-plan.service.ts";
 import { describeSubscription, PROVIDER_TIMEOUT_MS } from "../billing/subscription.service.ts";
 import { hideCardsOf } from "../card/card-deletion.service.ts";
 import { listStoredCards } from "../card/visible-card.service.ts";
-import { requireTeamsHandedOver } from "../team/team-deletion.service.ts";
+import { listTeamsToHandOver, requireTeamsHandedOver } from "../team/team-deletion.service.ts";
 
 export async function previewLeaving(context: AppContext, accountId: string): Promise<LeavePreview> {
   const cards = await listStoredCards(context, accountId);
@@ -21,6 +21,7 @@ export async function previewLeaving(context: AppContext, accountId: string): Pr
     cards: cards.map(({ card }) => card.username),
     hasPlan: context.billing.provider !== null && status === "active",
     sessions: sessions.length,
+    teamsToHandOver: await listTeamsToHandOver(context, accountId),
     deletedAt: isoTime(context.now() + LEAVE_GRACE_MS),
   };
 }

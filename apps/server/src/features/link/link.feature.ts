@@ -3,7 +3,6 @@ import type { Db } from "../../db/database.ts";
 import { linkRoutes } from "./link.routes.ts";
 import { linkPart } from "./link-names.service.ts";
 import type { LinkSums } from "./link-state.service.ts";
-import { findSecretLinkIds } from "./live-link.service.ts";
 
 declare module "../../core/app-context.ts" {
   interface AppContext {
@@ -14,7 +13,6 @@ declare module "../../core/app-context.ts" {
 
 export const linkFeature: Feature = {
   name: "link",
-  create: () => ({ findSecretLinkIds }),
   routes: { api: [linkRoutes] },
   exports: { parts: [linkPart] },
 };

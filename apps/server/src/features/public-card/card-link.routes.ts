@@ -1,6 +1,7 @@
 import { CARD_MESSAGES as TEXT } from "@visita/domain/card/card.messages";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { AppContext } from "../../core/app-context.ts";
+import { send } from "../../http/encoded-response.ts";
 import { HANDLER_TIMEOUT_MS } from "../../http/handler-timeout.ts";
 import { acceptedBy } from "../../http/visitor-language.ts";
 import { AppError } from "../../lib/app-error.ts";
@@ -8,7 +9,7 @@ import { chooseEncoding } from "../../lib/content-encoding.ts";
 import { networkOf } from "../../lib/network.ts";
 import { withTimeout } from "../../lib/with-timeout.ts";
 import { createCardPage } from "./card-page.ts";
-import { cardPath, orHiddenPage, queryOf, redirectToCurrent, send } from "./card-reply.ts";
+import { cardPath, orHiddenPage, queryOf, redirectToCurrent } from "./card-reply.ts";
 import { createCardLimit, prepareCardFiles } from "./card-requests.ts";
 import {
   encodeLink,

@@ -26,6 +26,7 @@ function writtenPages() {
         return new Response("<p>nobody here</p>", { status: 404, headers: { "content-type": "text/html" } });
       },
       renderHelloPage: async () => "",
+      renderTeamPage: async () => "",
       renderReportPage: async () => "",
       renderCardPage: async (card) => {
         rendered.push(card.fullname);

@@ -2,18 +2,6 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { HANDLER_TIMEOUT_MS } from "../../http/handler-timeout.ts";
 import { withTimeout } from "../../lib/with-timeout.ts";
 import { type CurrentUsername, HiddenCardError } from "../card/visible-card.service.ts";
-import type { EncodedResponse } from "./public-card.cache.ts";
-
-export function send(request: FastifyRequest, reply: FastifyReply, response: EncodedResponse): FastifyReply {
-  reply.headers(response.headers);
-  if (isMatch(request.headers["if-none-match"], response.etag)) return reply.code(304).send();
-  return reply.headers(response.bodyHeaders).send(response.body);
-}
-
-/** The header may name several, and whether one is weak does not matter (RFC 9110, 13.1.2). */
-function isMatch(ifNoneMatch: string | undefined, etag: string): boolean {
-  return ifNoneMatch?.includes(etag.replace("W/", "")) ?? false;
-}
 
 export function cardPath(username: string, rest = ""): string {
   return `/c/${encodeURIComponent(username)}${rest}`;

@@ -6,10 +6,8 @@ import { PublicCardCache } from "./public-card.cache.ts";
 const PAGE = { nameFor: () => "page", encoding: "gzip" } as const;
 
 function aSnapshot(fullname: string, changesAt: number | null = null): CardSnapshot {
-  const card = { fullname } as PublicCard;
   return {
-    card,
-    cardOn: () => card,
+    card: { fullname } as PublicCard,
     ownerId: "",
     changedBy: [`owner ${fullname}`],
     revision: fullname,

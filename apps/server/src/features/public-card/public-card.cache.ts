@@ -2,6 +2,7 @@ import { type SideLanguages, sideLanguages } from "@visita/domain/card/card-side
 import type { PublicCard } from "@visita/domain/card/public-card";
 import { LRUCache } from "lru-cache";
 import { isDatabaseUnavailable } from "../../db/database-errors.ts";
+import type { EncodedResponse } from "../../http/encoded-response.ts";
 import type { Encoding } from "../../lib/content-encoding.ts";
 import type { CardSnapshot } from "../card/visible-card.service.ts";
 
@@ -17,16 +18,6 @@ const MAX_RESPONSES = 60;
 /** Estimated bytes of an entry, and of one response beside its body. */
 const ENTRY_BYTES = 500;
 const RESPONSE_BYTES = 1_000;
-
-/** One representation of a card in one content encoding, ready to be sent. */
-export type EncodedResponse = {
-  readonly etag: string;
-  /** Sent with every answer, also with 304. */
-  readonly headers: Readonly<Record<string, string>>;
-  /** Sent with the body only. */
-  readonly bodyHeaders: Readonly<Record<string, string>>;
-  readonly body: Buffer;
-};
 
 /** Which response is wanted, of a card whose sides have these languages. */
 export type Variant = { nameFor(sides: SideLanguages): string; readonly encoding: Encoding };

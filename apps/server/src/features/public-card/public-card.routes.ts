@@ -4,6 +4,7 @@ import { usernameKey, usernameProblem } from "@visita/domain/card/username.rules
 import { fillPath } from "@visita/domain/http/endpoint";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { AppContext } from "../../core/app-context.ts";
+import { send } from "../../http/encoded-response.ts";
 import { HANDLER_TIMEOUT_MS } from "../../http/handler-timeout.ts";
 import { acceptedBy } from "../../http/visitor-language.ts";
 import { AppError } from "../../lib/app-error.ts";
@@ -12,7 +13,7 @@ import { networkOf } from "../../lib/network.ts";
 import { withTimeout } from "../../lib/with-timeout.ts";
 import { findCardSnapshot } from "../card/visible-card.service.ts";
 import { createCardPage } from "./card-page.ts";
-import { cardPath, orHiddenPage, queryOf, redirectTo, redirectToCurrent, send } from "./card-reply.ts";
+import { cardPath, orHiddenPage, queryOf, redirectTo, redirectToCurrent } from "./card-reply.ts";
 import { createCardLimit, prepareCardFiles } from "./card-requests.ts";
 import {
   encodeCard,

@@ -27,6 +27,7 @@ import { type Member, requireStill } from "./team-access.ts";
 import { recordAction } from "./team-action.service.ts";
 import { countTeamPeople, insertPeople, listEmails } from "./team-person.store.ts";
 import { getTemplate } from "./template.service.ts";
+import type { TemplateRow } from "./template.store.ts";
 
 const LOOK_LIMIT: Limit = { name: "team-look", hits: 300, windowMs: 60 * 60_000 };
 const INVITE_LIMIT: Limit = { name: "team-invite", hits: 60, windowMs: 60 * 60_000 };
@@ -54,7 +55,7 @@ export async function lookAtInvitation(
   await limits.hit(LOOK_LIMIT, accountId);
   const { fields, logo } = await getTemplate(db, teamId, invitation.templateid);
   const template = storedTemplate(fields, logo);
-  const { invited, leftOut } = await propose(context, db, teamId, template, invitation);
+  const { invited, leftOut } = await proposeInvited(context, teamId, template, invitation);
   const { total } = await countTeamPeople(db, teamId);
   return {
     columns: columns.map((column) =>
@@ -70,60 +71,68 @@ export async function lookAtInvitation(
 
 /** All cards and all mails in one transaction: after a crash everybody is there, or nobody. */
 export async function invite(context: AppContext, member: Member, invitation: Invitation) {
-  const { db, now, limits, mail } = context;
+  const { db, limits, mail } = context;
   const { teamId, accountId } = member;
   await limits.hit(INVITE_LIMIT, accountId);
   const row = await getTemplate(db, teamId, invitation.templateid);
-  const template = storedTemplate(row.fields, row.logo);
-  const result = await db.transaction().execute(async (trx) => {
+  const { invited, leftOut } = await db.transaction().execute(async (trx) => {
     await lockAccount(trx, teamId);
     await requireStill(trx, member);
-    const { invited, leftOut } = await propose(
-      { ...context, db: trx as AppContext["db"] },
-      trx,
-      teamId,
-      template,
-      invitation,
-    );
-    await requireSeats(context, trx, teamId, invited.length);
-    const people = await mapInTurns(invited, (person) => ({
-      ...person,
-      id: newId(),
-      card: toCard(teamId, person),
-    }));
-    await insertTeamCards(
-      context,
-      trx,
-      { teamId, templateId: row.id, companyname: companyOf(template) },
-      people.map(({ card }) => card),
-    );
-    const at = now();
-    const rows = people.map(({ id, card, email, name }) => ({
-      ...{ id, team_id: teamId, account_id: null, card_id: card.id, role: "member", email, name },
-      ...{ created_at: at, invited_at: at, invited_by: accountId },
-      ...{ expires_at: at + INVITATION_MS, remind_at: at + REMINDER_MS },
-    }));
-    for (let start = 0; start < rows.length; start += PEOPLE_PER_INSERT) {
-      await insertPeople(trx, rows.slice(start, start + PEOPLE_PER_INSERT));
-      // Others are answered in between.
-      await nextTurn();
-    }
-    await sendInvitations(context, trx, member.team, rows);
-    if (people.length > 0) {
-      await recordAction(context, trx, member, {
-        action: "people_invited",
-        subject: people.length === 1 ? (people[0]?.name ?? "") : row.name,
-        count: people.length,
-      });
-    }
-    return { people, leftOut };
+    const inTransaction = { ...context, db: trx as AppContext["db"] };
+    const template = storedTemplate(row.fields, row.logo);
+    const proposed = await proposeInvited(inTransaction, teamId, template, invitation);
+    await requireSeats(context, trx, teamId, proposed.invited.length);
+    await addInvited(context, trx, member, row, proposed.invited);
+    return proposed;
   });
   mail.kick();
   return {
-    invited: result.people.length,
-    cards: result.people.map(({ name, email, username }) => ({ name, email, username })),
-    leftOut: result.leftOut.length,
+    invited: invited.length,
+    cards: invited.map(({ name, email, username }) => ({ name, email, username })),
+    leftOut: leftOut.length,
   };
+}
+
+/** Their cards, their places in the team and their mails. In a transaction that has locked the team. */
+export async function addInvited(
+  context: AppContext,
+  trx: Db,
+  member: Member,
+  template: TemplateRow,
+  invited: readonly Proposed[],
+): Promise<void> {
+  const { now } = context;
+  const { teamId, accountId } = member;
+  if (invited.length === 0) return;
+  const people = await mapInTurns(invited, (person) => ({
+    ...person,
+    id: newId(),
+    card: toCard(teamId, person),
+  }));
+  const companyname = companyOf(storedTemplate(template.fields, template.logo));
+  await insertTeamCards(
+    context,
+    trx,
+    { teamId, templateId: template.id, companyname },
+    people.map(({ card }) => card),
+  );
+  const at = now();
+  const rows = people.map(({ id, card, email, name }) => ({
+    ...{ id, team_id: teamId, account_id: null, card_id: card.id, role: "member", email, name },
+    ...{ created_at: at, invited_at: at, invited_by: accountId },
+    ...{ expires_at: at + INVITATION_MS, remind_at: at + REMINDER_MS },
+  }));
+  for (let start = 0; start < rows.length; start += PEOPLE_PER_INSERT) {
+    await insertPeople(trx, rows.slice(start, start + PEOPLE_PER_INSERT));
+    // Others are answered in between.
+    await nextTurn();
+  }
+  await sendInvitations(context, trx, member.team, rows);
+  await recordAction(context, trx, member, {
+    action: "people_invited",
+    subject: people.length === 1 ? (people[0]?.name ?? "") : template.name,
+    count: people.length,
+  });
 }
 
 /** In a transaction that has locked the team. */
@@ -160,15 +169,14 @@ function companyOf({ companyname }: Template): string {
 }
 
 /** Who is invited under which username, and who is left out. */
-async function propose(
+export async function proposeInvited(
   context: AppContext,
-  db: Db,
   teamId: string,
   template: Template,
-  { rows, usernames }: Invitation,
+  { rows, usernames }: Pick<Invitation, "rows" | "usernames">,
 ): Promise<{ invited: Proposed[]; leftOut: LeftOut[] }> {
   if (rows.length > MAX_INVITED) throw new AppError("bad_request", TEXT.tooManyPeople({ max: MAX_INVITED }));
-  const check = invitedCheck(await listEmails(db, teamId), endingOf(template.channels.email));
+  const check = invitedCheck(await listEmails(context.db, teamId), endingOf(template.channels.email));
   const { invited, leftOut } = splitInvited(await mapInTurns(rows, check));
   const chosen = await readChosen(context, invited, usernames);
   const problems = [...leftOut, ...chosen.leftOut];

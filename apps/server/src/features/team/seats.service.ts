@@ -1,4 +1,4 @@
-import { FREE_SEATS } from "@visita/domain/team/team-billing.contract";
+import { FREE_SEATS } from "@visita/domain/team/seats";
 import type { AppContext } from "../../core/app-context.ts";
 import type { Db } from "../../db/database.ts";
 import { findSeats } from "../billing/seats.service.ts";

@@ -18,6 +18,8 @@ export type Member = {
   readonly personId: string;
   readonly cardId: string | null;
   readonly role: TeamRole;
+  /** They agreed to be shown on the page of the team. */
+  readonly isOnPage: boolean;
 };
 
 /** These alone are for a team that waits for its deletion. */
@@ -60,8 +62,8 @@ export async function requireRight(
 export async function requireMember(db: Db, teamId: string, accountId: string): Promise<Member> {
   const row = await findMembership(db, teamId, accountId);
   if (!row) throw teamNotFound();
-  const { person_id: personId, card_id: cardId, role, ...team } = row;
-  return { team, teamId, accountId, personId, cardId, role: role as TeamRole };
+  const { person_id: personId, card_id: cardId, role, on_page, ...team } = row;
+  return { team, teamId, accountId, personId, cardId, role: role as TeamRole, isOnPage: on_page === 1 };
 }
 
 /** In a transaction that has locked the team: the caller as they are now. The role may have been taken while the call waited. */

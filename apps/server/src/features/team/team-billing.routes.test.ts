@@ -167,6 +167,21 @@ eachDatabase("a team's plan", (database) => {
     expect(paidInvoices()).toEqual([2_400, amountNow]);
   });
 
+  test("is what Stripe holds, however late, doubled or shuffled its events come", async () => {
+    const { app, team, buy, look, add, state, remove, send, stripe } = await open(database);
+    await buy(4);
+    await team.invite(list(1, 4));
+    await add(7, (await look(7)).from);
+    await remove("P1");
+    await followAllPeople(app.context);
+    const late = stripe.takeUndelivered();
+    expect(late.length).toBeGreaterThan(1);
+    const answers = await Promise.all([...late.toReversed(), ...late, ...late].map(send));
+    expect(new Set(answers)).toEqual(new Set([200]));
+    expect(await state()).toMatchObject({ people: 3, seats: 7, nextSeats: 3 });
+    expect(await app.db.selectFrom("subscription").selectAll().execute()).toHaveLength(1);
+  });
+
   test("is cancelled and resumed, and its owners are told of a failed payment", async () => {
     const { app, team, browser, url, buy, stripe, deliverAll, state } = await open(database);
     const id = await buy(5);

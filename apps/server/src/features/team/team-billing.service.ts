@@ -1,5 +1,6 @@
 import { BILLING_MESSAGES } from "@visita/domain/billing/billing.messages";
-import { FREE_SEATS, type TeamSubscription } from "@visita/domain/team/team-billing.contract";
+import { FREE_SEATS } from "@visita/domain/team/seats";
+import type { TeamSubscription } from "@visita/domain/team/team-billing.contract";
 import type { AppContext } from "../../core/app-context.ts";
 import type { Db } from "../../db/database.ts";
 import { findAccount } from "../account/account.service.ts";

@@ -84,13 +84,20 @@ async function eraseTeam(
   await context.emit("accountDeleted", { trx, accountId: teamId, email });
 }
 
-/** Throws while the account is the last owner of a team with other people. */
-export async function requireTeamsHandedOver({ db }: AppContext, accountId: string): Promise<void> {
+/** Those with other people of which the account is the last owner: it hands them over, or deletes them, before it leaves. */
+export async function listTeamsToHandOver({ db }: AppContext, accountId: string) {
+  const teams: { teamid: string; name: string }[] = [];
   for (const { id, role, name, deleted_at } of await listTeamsOf(db, accountId)) {
     if (role !== "owner" || deleted_at !== null || (await countOwners(db, id)) > 1) continue;
     const { total } = await countTeamPeople(db, id);
-    if (total > 1) throw new AppError("last_owner", TEXT.handOver({ team: name }));
+    if (total > 1) teams.push({ teamid: id, name });
   }
+  return teams;
+}
+
+export async function requireTeamsHandedOver(context: AppContext, accountId: string): Promise<void> {
+  const [team] = await listTeamsToHandOver(context, accountId);
+  if (team) throw new AppError("last_owner", TEXT.handOver({ team: team.name }));
 }
 
 /** Their team cards end, without their name. A team that they leave without an owner has a new one, or goes as well. */

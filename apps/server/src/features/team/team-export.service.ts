@@ -1,6 +1,6 @@
 import { storedTemplate } from "@visita/domain/team/template";
 import type { AppContext } from "../../core/app-context.ts";
-import { type ArchivePart, jsonPart } from "../../lib/archive-part.ts";
+import { type ArchivePart, jsonFile } from "../../lib/archive-part.ts";
 import { isoTime } from "../../lib/utc-time.ts";
 import { findTeamCards } from "../card/team-card.service.ts";
 import { exportTeamLinks } from "../link/team-link.service.ts";
@@ -11,16 +11,48 @@ import { listTemplates } from "./template.store.ts";
 const EVERYTHING = { offset: 0, limit: 1_000_000 };
 
 /** An owner's copy has the whole team, anybody else's that they are in it. Their card is among their cards. */
-export async function teamPart({ db, now }: AppContext, accountId: string): Promise<ArchivePart> {
+export async function teamPart({ db, now, media }: AppContext, accountId: string): Promise<ArchivePart> {
   const teams: object[] = [];
-  for (const { id, name, role, created_at } of await listTeamsOf(db, accountId)) {
-    const about = { teamid: id, name, role, startedAt: isoTime(created_at) };
-    teams.push(role === "owner" ? { ...about, ...(await wholeTeam(db, id, accountId, now())) } : about);
+  const logos = new Set<string>();
+  for (const { id, name, role, created_at, on_page, ...team } of await listTeamsOf(db, accountId)) {
+    const about = { teamid: id, name, role, startedAt: isoTime(created_at), isOnPage: on_page === 1 };
+    const page = {
+      slug: team.page_slug,
+      line: team.page_line,
+      isShown: team.page_shown === 1,
+      isIndexed: team.page_indexable === 1,
+    };
+    teams.push(
+      role === "owner"
+        ? { ...about, page, ...(await wholeTeam(db, id, accountId, { now: now(), logos })) }
+        : about,
+    );
   }
-  return jsonPart("teams", "teams.json", teams.length, { teams });
+  return {
+    name: "teams",
+    count: teams.length,
+    async *files(report) {
+      yield jsonFile("teams.json", { teams });
+      for (const hash of logos) {
+        const content = await media.find(hash, "webp");
+        if (content) yield { path: logoPath(hash), content, isCompressed: true };
+      }
+      report(teams.length);
+    },
+  };
 }
 
-async function wholeTeam(db: AppContext["db"], teamId: string, you: string, now: number) {
+/** Of a template, in the copy. */
+function logoPath(hash: string): string {
+  return `teams/${hash}.webp`;
+}
+
+async function wholeTeam(
+  db: AppContext["db"],
+  teamId: string,
+  you: string,
+  { now, logos }: { now: number; logos: Set<string> },
+) {
   const templates = await listTemplates(db, teamId);
   const people = await listPeople(db, teamId, { find: "", now }, { you, ...EVERYTHING });
   const cards = await findTeamCards(
@@ -30,17 +62,23 @@ async function wholeTeam(db: AppContext["db"], teamId: string, you: string, now:
   );
   const actions = await listActions(db, teamId, { since: 0, find: "", actions: [] }, EVERYTHING);
   return {
-    templates: templates.map(({ id, name, fields, logo }) => ({
-      templateid: id,
-      name,
-      template: storedTemplate(fields, logo),
-    })),
-    people: people.map(({ id, shown_name, email, account_email, role, joined_at, card_id }) => ({
+    templates: templates.map(({ id, name, fields, logo }) => {
+      if (logo !== null) logos.add(logo);
+      const template = storedTemplate(fields, logo);
+      const picture = { rule: "fixed", value: logo && logoPath(logo) };
+      return {
+        templateid: id,
+        name,
+        template: template.logo.rule === "fixed" ? { ...template, logo: picture } : template,
+      };
+    }),
+    people: people.map(({ id, shown_name, email, account_email, role, joined_at, card_id, on_page }) => ({
       personid: id,
       name: shown_name,
       email: account_email ?? email,
       role,
       joinedAt: joined_at === null ? null : isoTime(joined_at),
+      isOnPage: on_page === 1,
       card: cards.get(card_id ?? "") ?? null,
     })),
     links: await exportTeamLinks(db, teamId),

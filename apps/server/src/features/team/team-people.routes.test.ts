@@ -76,7 +76,14 @@ eachDatabase("the people of a team", (database) => {
     const { app, team } = await open();
     const anna = await team.member("Anna");
     const leave = () => team.owner.browser.post("/api/account/leave", { password: OWNER_PASSWORD });
+    const preview = async () => (await team.owner.browser.get("/api/account/leave")).json().teamsToHandOver;
+    expect(await preview()).toEqual([{ teamid: team.teamid, name: "Officina Brera" }]);
     expect((await leave()).json().code).toBe("last_owner");
+    const makeAnna = (role: string) =>
+      team.owner.browser.put(`${team.url}/people/${anna.personid}/role`, { role });
+    await makeAnna("owner");
+    expect(await preview()).toEqual([]);
+    await makeAnna("member");
     await deleteAccountNow(app.context, team.owner.id);
     expect((await anna.browser.get(team.url)).json()).toMatchObject({ role: "owner" });
     await deleteAccountNow(app.context, anna.id);

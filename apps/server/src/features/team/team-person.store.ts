@@ -61,6 +61,24 @@ export function isInTeam(db: Db, teamId: string, accountId: string): Promise<boo
   );
 }
 
+/** Those who agreed to be shown on the page of their team, and have come. */
+function selectAgreed(db: Db, teamId: string) {
+  return db
+    .selectFrom("team_person")
+    .where("team_id", "=", teamId)
+    .where("on_page", "=", 1)
+    .where("account_id", "is not", null);
+}
+
+export function countAgreed(db: Db, teamId: string): Promise<number> {
+  return countRows(selectAgreed(db, teamId));
+}
+
+export async function listAgreedCards(db: Db, teamId: string): Promise<string[]> {
+  const rows = await selectAgreed(db, teamId).select("card_id").execute();
+  return rows.flatMap(({ card_id }) => card_id ?? []);
+}
+
 /** The addresses of everybody in a team, as invited and as their accounts have them. */
 export async function listEmails(db: Db, teamId: string): Promise<Set<string>> {
   const rows = await db

@@ -15,6 +15,8 @@ const CALLS = Object.keys(TEAM_RIGHTS) as TeamCall[];
 const BODIES: Partial<Record<TeamCall, (templateid: string) => object>> = {
   "PATCH /api/team/:teamid": () => ({ name: "Brera" }),
   "PUT /api/team/:teamid/joining": () => ({ joining: null }),
+  "PUT /api/team/:teamid/page": () => ({ isShown: false, isIndexed: false, slug: "officina-brera" }),
+  "PUT /api/team/:teamid/page/me": () => ({ isShown: true }),
   "POST /api/team/:teamid/card": (templateid) => ({ templateid }),
   "POST /api/team/:teamid/delete": () => ({ name: "another name" }),
   "POST /api/team/:teamid/billing/checkout": () => ({ planId: "none" }),
@@ -63,11 +65,15 @@ withDatabase("what each role may do in a team", (database) => {
         .replace(":templateid", "none")
         .replace(":personid", "none")
         .replace(":linkid", "none");
-      const isFile = path.includes("/file");
+      const isSheet = path.includes("/file");
+      const isFile = isSheet || path.includes("/import");
+      const file = isSheet
+        ? { payload: "Name,Email\n", headers: { "content-type": "text/csv" } }
+        : { payload: Buffer.from("no copy"), headers: { "content-type": "application/zip" } };
       const response = await browser.send({
         method: method as NonNullable<InjectOptions["method"]>,
-        url: isFile ? `${url}?templateid=none` : url,
-        ...(isFile && { payload: "Name,Email\n", headers: { "content-type": "text/csv" } }),
+        url: isFile ? `${url}?${isSheet ? "templateid" : "team"}=none` : url,
+        ...(isFile && file),
         ...(!isFile &&
           method !== "GET" &&
           method !== "DELETE" && { payload: BODIES[call]?.(team.templateid) ?? {} }),

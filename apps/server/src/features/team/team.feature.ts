@@ -7,21 +7,39 @@ import { teamBillingRoutes } from "./team-billing.routes.ts";
 import { findPayers, followAllPeople } from "./team-billing.service.ts";
 import { leaveAllTeams, purgeDeletedTeams } from "./team-deletion.service.ts";
 import { teamPart } from "./team-export.service.ts";
+import { teamImportRoutes } from "./team-import.routes.ts";
 import { teamLinkRoutes } from "./team-link.routes.ts";
+import { TeamPageCache } from "./team-page.cache.ts";
+import { teamPageRoutes } from "./team-page.routes.ts";
 import { invitationRoutes, teamPeopleRoutes } from "./team-people.routes.ts";
 
 declare module "../../core/app-context.ts" {
   interface AppContext {
     /** Sign the links of invitations. */
     readonly invitationKeys: KeyRing;
+    readonly teamPages: TeamPageCache;
   }
 }
 
 export const teamFeature: Feature = {
   name: "team",
-  create: ({ secretKey }) => ({ invitationKeys: deriveKeys(secretKey, "team invitation"), findPayers }),
+  create({ secretKey, now, pubsub }) {
+    const teamPages = new TeamPageCache(now);
+    pubsub.onMessage((message) => teamPages.drop(message));
+    pubsub.onReconnect(() => teamPages.expireAll());
+    return { invitationKeys: deriveKeys(secretKey, "team invitation"), findPayers, teamPages };
+  },
   routes: {
-    api: [teamRoutes, templateRoutes, teamPeopleRoutes, invitationRoutes, teamBillingRoutes, teamLinkRoutes],
+    api: [
+      teamRoutes,
+      templateRoutes,
+      teamPeopleRoutes,
+      invitationRoutes,
+      teamBillingRoutes,
+      teamImportRoutes,
+      teamLinkRoutes,
+    ],
+    pages: [teamPageRoutes],
   },
   jobs: () => [
     {

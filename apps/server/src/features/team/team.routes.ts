@@ -15,6 +15,7 @@ import { describeTeam, listOwnTeams, renameTeam, startTeam } from "./team.servic
 import { requireRight, serveTeam } from "./team-access.ts";
 import { exportTeamActions, listTeamActions } from "./team-action.service.ts";
 import { deleteTeam, restoreTeam } from "./team-deletion.service.ts";
+import { setTeamPage, showOnTeamPage } from "./team-page-setting.service.ts";
 import {
   copyTemplate,
   deleteTemplate,
@@ -45,12 +46,18 @@ export function teamRoutes(app: FastifyInstance, context: AppContext): void {
 
   serveTeam(app, context, "GET /api/team/:teamid", ({ member }) => describeTeam(context, member));
 
-  serveTeam(app, context, "PATCH /api/team/:teamid", ({ body, member }) =>
-    renameTeam(context, member, body.name),
-  );
+  serveTeam(app, context, "PATCH /api/team/:teamid", ({ body, member }) => renameTeam(context, member, body));
 
   serveTeam(app, context, "PUT /api/team/:teamid/joining", ({ body, member }) =>
     setJoining(context, member, body.joining),
+  );
+
+  serveTeam(app, context, "PUT /api/team/:teamid/page", ({ body, member }) =>
+    setTeamPage(context, member, body),
+  );
+
+  serveTeam(app, context, "PUT /api/team/:teamid/page/me", ({ body, member }) =>
+    showOnTeamPage(context, member, body.isShown),
   );
 
   serveTeam(app, context, "POST /api/team/:teamid/card", ({ body, member }) =>

@@ -7,6 +7,15 @@ import type { Limit } from "../limit/limit.service.ts";
 /** Per account: saves, invitations, roles. */
 export const CHANGE_LIMIT: Limit = { name: "team-change", hits: 300, windowMs: 60 * 60_000 };
 
+const LINE_MAX_CHARS = 120;
+
+/** Below the name; may be empty. Throws `invalid_input`. */
+export function readLine(typed: string): string {
+  const line = oneLine(typed);
+  if ([...line].length <= LINE_MAX_CHARS) return line;
+  throw new AppError("invalid_input", TEXT.lineInvalid, { fields: { line: TEXT.lineInvalid } });
+}
+
 /** Throws `invalid_input`. */
 export function readName(typed: string): string {
   const name = oneLine(typed);

@@ -10,12 +10,13 @@ import { getOwnFields } from "../card/own-card.service.ts";
 import { findTeamWeek } from "../insight/insight.service.ts";
 import type { Limit } from "../limit/limit.service.ts";
 import { findSeatsLeft } from "./seats.service.ts";
-import { CHANGE_LIMIT, readName } from "./team.rules.ts";
+import { CHANGE_LIMIT, readLine, readName } from "./team.rules.ts";
 import { insertTeam, listTeamsOf, type TeamRow, updateTeam } from "./team.store.ts";
 import type { Member } from "./team-access.ts";
 import { recordAction } from "./team-action.service.ts";
 import { TEAM_DELETION_MS } from "./team-deletion.constants.ts";
-import { countTeamPeople, insertPerson } from "./team-person.store.ts";
+import { dropPage, publishPageChange } from "./team-page-change.ts";
+import { countAgreed, countTeamPeople, insertPerson } from "./team-person.store.ts";
 import { insertNewTemplate } from "./template.service.ts";
 import { countTemplates, listTemplates } from "./template.store.ts";
 
@@ -52,7 +53,7 @@ export async function startTeam(
 export async function listOwnTeams({ db }: AppContext, accountId: string): Promise<OwnTeam[]> {
   const rows = await listTeamsOf(db, accountId);
   const own: OwnTeam[] = [];
-  for (const { person_id: _, card_id: cardId, role, ...team } of rows) {
+  for (const { person_id: _, on_page: _agreed, card_id: cardId, role, ...team } of rows) {
     if (team.deleted_at !== null && role !== "owner") continue;
     own.push(await toOwnTeam(db, { team, cardId, role: role as TeamRole }));
   }
@@ -89,16 +90,36 @@ export async function describeTeam(context: AppContext, member: Member): Promise
     joining: isTold
       ? { domain: team.join_domain as string, templateid: team.join_template_id as string }
       : null,
+    page: {
+      slug: team.page_slug,
+      line: team.page_line,
+      isShown: team.page_shown === 1,
+      isIndexed: team.page_indexable === 1,
+      agreed: await countAgreed(db, teamId),
+    },
+    isOnPage: member.isOnPage,
   };
 }
 
-export async function renameTeam(context: AppContext, member: Member, typed: string): Promise<TeamOverview> {
+export async function renameTeam(
+  context: AppContext,
+  member: Member,
+  typed: { readonly name: string; readonly line?: string | undefined },
+): Promise<TeamOverview> {
   const { db, limits } = context;
-  const name = readName(typed);
+  const { team, teamId } = member;
+  const name = readName(typed.name);
+  const page_line = typed.line === undefined ? team.page_line : readLine(typed.line);
   await limits.hit(CHANGE_LIMIT, member.accountId);
   await db.transaction().execute(async (trx) => {
-    await updateTeam(trx, member.teamId, { name });
-    await recordAction(context, trx, member, { action: "team_renamed", subject: name });
+    await updateTeam(trx, teamId, { name, page_line });
+    const isRenamed = name !== team.name;
+    if (isRenamed) await recordAction(context, trx, member, { action: "team_renamed", subject: name });
+    if (page_line !== team.page_line) {
+      await recordAction(context, trx, member, { action: "page_changed", subject: page_line });
+    }
+    await publishPageChange(context, trx, teamId);
   });
-  return describeTeam(context, { ...member, team: { ...member.team, name } });
+  dropPage(context, teamId);
+  return describeTeam(context, { ...member, team: { ...team, name, page_line } });
 }

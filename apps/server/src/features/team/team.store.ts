@@ -23,7 +23,7 @@ export function listTeamsOf(db: Db, accountId: string) {
     .selectFrom("team_person")
     .innerJoin("team", "team.id", "team_person.team_id")
     .selectAll("team")
-    .select(["team_person.id as person_id", "team_person.role", "team_person.card_id"])
+    .select(["team_person.id as person_id", "team_person.role", "team_person.card_id", "team_person.on_page"])
     .where("team_person.account_id", "=", accountId)
     .orderBy("team.created_at")
     .orderBy("team.id")
@@ -36,10 +36,14 @@ export function findMembership(db: Db, teamId: string, accountId: string) {
     .selectFrom("team_person")
     .innerJoin("team", "team.id", "team_person.team_id")
     .selectAll("team")
-    .select(["team_person.id as person_id", "team_person.role", "team_person.card_id"])
+    .select(["team_person.id as person_id", "team_person.role", "team_person.card_id", "team_person.on_page"])
     .where("team_person.team_id", "=", teamId)
     .where("team_person.account_id", "=", accountId)
     .executeTakeFirst();
+}
+
+export function findTeamBySlug(db: Db, slug: string): Promise<TeamRow | undefined> {
+  return db.selectFrom("team").selectAll().where("page_slug", "=", slug).executeTakeFirst();
 }
 
 export function listTeamsByDomain(db: Db, domain: string): Promise<TeamRow[]> {

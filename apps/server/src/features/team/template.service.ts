@@ -8,7 +8,7 @@ import type { Db } from "../../db/database.ts";
 import { AppError } from "../../lib/app-error.ts";
 import { newId } from "../../lib/tokens.ts";
 import { dropTemplate, publishTemplateChange } from "../card/card-change.service.ts";
-import { prepareImages, storeImages } from "../card/card-images.service.ts";
+import { type CardImages, prepareImages, storeImages } from "../card/card-images.service.ts";
 import { reviewTemplate } from "../card/card-review.service.ts";
 import { lockAccount } from "../card/visible-card.service.ts";
 import { CHANGE_LIMIT, readName } from "./team.rules.ts";
@@ -26,20 +26,25 @@ import {
 import { describeTemplate, templateNotFound } from "./template-view.service.ts";
 
 type Actor = { readonly teamId: string; readonly accountId: string };
-type New = { readonly name: string; readonly template: Template; readonly logo?: string | null };
+type New = {
+  readonly name: string;
+  readonly template: Template;
+  /** A logo that was sent; absent where the template names a stored one. */
+  readonly images?: CardImages | undefined;
+};
 
-/** With the logo by its hash, or by its URL in the template. Returns its id. */
+/** Returns its id. */
 export async function insertNewTemplate(
   context: AppContext,
   trx: Db,
   { teamId, accountId }: Actor,
-  { name, template }: New,
+  { name, template, images }: New,
 ): Promise<string> {
   const { now } = context;
   const id = newId();
   const logo = template.logo.rule === "fixed" ? template.logo.value : null;
-  const images = { profilepic: null, logo: logo && (imageHash(logo) ?? logo) };
-  const hashes = await storeImages(trx, accountId, images, [], now());
+  const stored = { profilepic: null, logo: logo && (imageHash(logo) ?? logo) };
+  const hashes = await storeImages(trx, accountId, images ?? stored, [], now());
   await insertTemplate(trx, {
     id,
     team_id: teamId,

@@ -1,8 +1,8 @@
 import { subscriptionPage } from "@visita/domain/owner-messages/subscription";
 import { useTranslate } from "../../lib/language.tsx";
 import { ConfirmDialog } from "../../ui/dialog.tsx";
-import { DatedText } from "./subscription-notices.tsx";
-import type { BillingActions } from "./use-billing-actions.ts";
+import { DatedText } from "./public/subscription-notices.tsx";
+import type { PaymentActions } from "./public/use-payment-actions.ts";
 
 export type CancelQuestion = {
   /** Null for a plan that is no longer sold. */
@@ -15,7 +15,7 @@ type CancelDialogProps = {
   isOpen: boolean;
   onClose: () => void;
   question: CancelQuestion;
-  actions: BillingActions;
+  actions: PaymentActions;
   onFocusLost: () => void;
 };
 

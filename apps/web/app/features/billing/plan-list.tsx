@@ -7,12 +7,12 @@ import { Skeleton } from "../../ui/progress.tsx";
 import { VisuallyHidden } from "../../ui/text-parts.tsx";
 import { PlanCard, planGridClasses } from "./public/plan-card.tsx";
 import type { PlanOffer } from "./public/plan-offers.ts";
-import { type BillingActions, isActivating } from "./use-billing-actions.ts";
+import { isActivating, type PaymentActions } from "./public/use-payment-actions.ts";
 
 type PlanListProps = {
   offers: readonly PlanOffer[];
   subscription: UserSubscription;
-  actions: BillingActions;
+  actions: PaymentActions;
   onCancel: () => void;
 };
 

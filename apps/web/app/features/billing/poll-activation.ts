@@ -11,19 +11,25 @@ const GIVE_UP_AFTER_MS = 10 * 60 * SECOND;
 /** A phone that comes back from a bank's app may leave a call hanging. */
 const CALL_TIMEOUT_MS = 12 * SECOND;
 
-type Activation = {
+type Activation<Subscription> = {
   /** The id that the provider gave the checkout. */
   sessionId: string | null;
-  ask: (sessionId: string | null, signal: AbortSignal) => Promise<UserSubscription>;
+  ask: (sessionId: string | null, signal: AbortSignal) => Promise<Subscription>;
   /** Whether the subscription is what was paid for. */
-  isDone: (subscription: UserSubscription) => boolean;
-  onDone: (subscription: UserSubscription) => void;
+  isDone: (subscription: Subscription) => boolean;
+  onDone: (subscription: Subscription) => void;
   /** `isPaid`: the provider has confirmed the checkout. Called again when that changes. */
   onLate: (isPaid: boolean) => void;
 };
 
 /** Asks again and again until a payment has arrived. Returns what stops it. */
-export function pollActivation({ sessionId, ask, isDone, onDone, onLate }: Activation): () => void {
+export function pollActivation<Subscription extends UserSubscription>({
+  sessionId,
+  ask,
+  isDone,
+  onDone,
+  onLate,
+}: Activation<Subscription>): () => void {
   const began = Date.now();
   const elapsed = () => Date.now() - began;
   const lateTimer = setTimeout(() => onLate(isPaid), LATE_AFTER_MS);

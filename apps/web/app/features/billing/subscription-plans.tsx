@@ -10,9 +10,9 @@ import { Button } from "../../ui/button.tsx";
 import { ButtonLink } from "../../ui/links.tsx";
 import { Skeleton } from "../../ui/progress.tsx";
 import { CancelDialog, type CancelQuestion } from "./cancel-dialog.tsx";
-import { CheckoutBanner } from "./checkout-banner.tsx";
 import { isOwnPlan, PlanList, PlanSkeletons } from "./plan-list.tsx";
 import { usePlans, useSubscription } from "./public/billing.queries.ts";
+import { CheckoutBanner } from "./public/checkout-banner.tsx";
 import { givenPlanName } from "./public/plan-names.ts";
 import { type PlanOffer, planOffers } from "./public/plan-offers.ts";
 import {
@@ -22,8 +22,9 @@ import {
   PastDueNotice,
   SandboxNotice,
   UnlistedPlanNotice,
-} from "./subscription-notices.tsx";
-import { type BillingActions, useBillingActions } from "./use-billing-actions.ts";
+} from "./public/subscription-notices.tsx";
+import type { PaymentActions } from "./public/use-payment-actions.ts";
+import { useBillingActions } from "./use-billing-actions.ts";
 import { useCheckoutReturn } from "./use-checkout-return.ts";
 
 type SubscriptionPlansProps = {
@@ -148,7 +149,7 @@ function PlanSummary({ offers, subscription, ref }: PlanSummaryProps) {
 }
 
 /** The way to what only the payment provider keeps. */
-function BillingPagePanel({ actions }: { actions: BillingActions }) {
+function BillingPagePanel({ actions }: { actions: PaymentActions }) {
   const t = useTranslate(subscriptionPage);
   return (
     <section

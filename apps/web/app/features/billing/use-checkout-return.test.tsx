@@ -3,8 +3,8 @@ import { act, render, screen } from "@testing-library/react";
 import type { UserSubscription } from "@visita/domain/billing/billing.contract";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { beforeEach, expect, test, vi } from "vitest";
-import { CheckoutBanner } from "./checkout-banner.tsx";
 import { billingKeys } from "./public/billing.queries.ts";
+import { CheckoutBanner } from "./public/checkout-banner.tsx";
 import { useCheckoutReturn } from "./use-checkout-return.ts";
 
 const FREE: UserSubscription = {

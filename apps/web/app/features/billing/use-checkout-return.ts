@@ -1,81 +1,15 @@
-import type { UserSubscription } from "@visita/domain/billing/billing.contract";
-import { useEffect, useEffectEvent, useState } from "react";
-import { useNavigate, useSearchParams } from "react-router";
 import { call } from "../../lib/api.ts";
-import { pollActivation } from "./poll-activation.ts";
 import { useStoreSubscription } from "./public/billing.queries.ts";
+import { useCheckoutNews } from "./public/use-checkout-news.ts";
 
-export type CheckoutBanner =
-  | "confirming"
-  | "paid"
-  | "unheard"
-  | "active"
-  | "changing"
-  | "unchanged"
-  | "changed"
-  | "cancelled"
-  | "resumed";
-
-type Outcome = "success" | "changed" | "cancelled" | "resumed";
-
-/** How a checkout ended, by the URL it came back to. Anything else there means nothing. */
-const OUTCOMES: ReadonlyMap<string | null, Outcome> = new Map([
-  ["success", "success"],
-  ["changed", "changed"],
-  ["cancelled", "cancelled"],
-  ["resumed", "resumed"],
-]);
-
-/**
- * What there is to tell somebody who comes back from paying. The URL itself grants nothing: it only starts the
- * asking. Once it has been told it goes from the URL, so that a reload does not tell it again.
- */
+/** What there is to tell somebody who comes back from paying for their own plan. */
 export function useCheckoutReturn(userid: string) {
-  const [params] = useSearchParams();
-  const navigate = useNavigate();
-  const storeSubscription = useStoreSubscription(userid);
-  const [news, setNews] = useState<CheckoutBanner | null>(null);
-  // As it was on arrival: the URL is cleaned while the asking may go on.
-  const [{ outcome, sessionId, plan }] = useState(() => ({
-    outcome: OUTCOMES.get(params.get("checkout")),
-    sessionId: params.get("session_id"),
-    plan: params.get("plan"),
-  }));
-
-  const tell = useEffectEvent((told: CheckoutBanner) => {
-    setNews(told);
-    void navigate({ search: "" }, { replace: true, preventScrollReset: true });
+  const keep = useStoreSubscription(userid);
+  return useCheckoutNews({
+    ask: (session, signal) => {
+      const query = session ? { session_id: session } : {};
+      return call("GET /api/subs/getusersubs/:userid", { params: { userid }, query }, { signal });
+    },
+    keep,
   });
-  const keep = useEffectEvent(storeSubscription);
-
-  useEffect(() => {
-    if (!outcome) return;
-    if (outcome === "cancelled" || outcome === "resumed") {
-      tell(outcome);
-      return;
-    }
-    const isChange = outcome === "changed";
-    setNews(isChange ? "changing" : "confirming");
-    return pollActivation({
-      sessionId,
-      ask: (session, signal) => {
-        const query = session ? { session_id: session } : {};
-        return call("GET /api/subs/getusersubs/:userid", { params: { userid }, query }, { signal });
-      },
-      isDone: (subscription) => isBought(subscription) && (!isChange || subscription.planId === plan),
-      onDone: (subscription) => void keep(subscription).then(() => tell(isChange ? "changed" : "active")),
-      onLate: (isPaid) => tell(isChange ? "unchanged" : isPaid ? "paid" : "unheard"),
-    });
-  }, [outcome, sessionId, plan, userid]);
-
-  return {
-    news,
-    /** For whatever changes the plan: the news would no longer be true. */
-    clearNews: () => setNews(null),
-  };
-}
-
-/** A cancelled subscription is active too, until it ends, but has no plan. */
-function isBought({ status, planId }: UserSubscription): boolean {
-  return status === "active" && planId !== null;
 }

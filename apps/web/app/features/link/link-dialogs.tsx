@@ -12,7 +12,6 @@ import { QrCodeDialog } from "../card/public/qr-code-dialog.tsx";
 import { type LinkList, useLinkChanges } from "./link.queries.ts";
 import { LinkForm } from "./link-form.tsx";
 import { type DialogKind, LinkCount, lastDayFigure } from "./link-row.tsx";
-import { NewAddressDialog, ShownDialog } from "./secret-dialogs.tsx";
 import { useLinkForm } from "./use-link-form.ts";
 
 export type OpenDialog = {
@@ -36,8 +35,6 @@ export function LinkDialogs({ card, list, dialog, onClose }: LinkDialogsProps) {
   const shared = { link, cardid: card.cardid, returnTo: dialog.returnTo, onClose };
   if (dialog.kind === "name") return <RenameDialog {...shared} />;
   if (dialog.kind === "day") return <LastDayDialog {...shared} />;
-  if (dialog.kind === "shown") return <ShownDialog {...shared} card={card} list={list} />;
-  if (dialog.kind === "address") return <NewAddressDialog {...shared} card={card} list={list} />;
   return (
     <QrCodeDialog
       isOpen
@@ -134,7 +131,7 @@ function RenameDialog({ link, cardid, returnTo, onClose }: RenameDialogProps) {
           dir="auto"
           autoComplete="off"
           value={name}
-          hint={t(link.secret === null ? "renameHint" : "onlyYouRead")}
+          hint={t("renameHint")}
           onChange={(event) => {
             setName(event.target.value);
             form.forget("name");

@@ -9,11 +9,9 @@ import {
   ChartNoAxesColumn,
   CircleStop,
   Copy,
-  KeyRound,
   type LucideIcon,
   Pencil,
   QrCode,
-  RefreshCw,
   RotateCcw,
 } from "lucide-react";
 import { type RefObject, useRef } from "react";
@@ -28,13 +26,12 @@ import { IconButton } from "../../ui/icon-button.tsx";
 import type { MenuAction } from "../../ui/menu.tsx";
 import { TaggedText } from "../../ui/tagged-text.tsx";
 import { CardChip } from "../card/view/card-chip.tsx";
-import { useChannelList } from "./shown-channels.tsx";
 
 /** Shared with the column heads, so that both have the same edges. */
 export const linkColumnsClasses =
   "lg:grid-cols-[minmax(0,1fr)_4.5rem_5rem_5.25rem_8rem_9.5rem] lg:gap-x-2 lg:pe-3 lg:ps-7";
 
-export type DialogKind = "code" | "name" | "day" | "shown" | "address";
+export type DialogKind = "code" | "name" | "day";
 
 type LinkRowProps = {
   link: NamedLink;
@@ -67,7 +64,6 @@ export function LinkRow({ link, card, hasQrCode, isBusy, onOpen, onEnd, onReacti
           <bdi>{name}</bdi>
         </h3>
         <LinkPath path={path} isOver={isOver} />
-        {link.shows.length > 0 && <AlsoShown channels={link.shows} />}
       </div>
       <ul className="flex flex-wrap gap-x-4 gap-y-0.5 text-small leading-[1.45] lg:contents">
         <Figure text={t("viewCount", { count: link.views })} />
@@ -102,17 +98,6 @@ export function LinkRow({ link, card, hasQrCode, isBusy, onOpen, onEnd, onReacti
         </div>
       )}
     </li>
-  );
-}
-
-/** What it shows that the plain card does not. */
-function AlsoShown({ channels }: { channels: readonly string[] }) {
-  const t = useTranslate(linksPage);
-  return (
-    <p className="flex items-center gap-1.5 text-help font-semibold text-accent">
-      <KeyRound aria-hidden="true" size={16} strokeWidth={1.75} className="shrink-0" />
-      {t("alsoChannels", { channels: useChannelList(channels) })}
-    </p>
   );
 }
 
@@ -186,10 +171,6 @@ function LinkMenu({ link, card, path, onOpen, onEnd }: LinkMenuProps) {
   const t = useTranslate(linksPage);
   const navigate = useNavigate();
   const button = useRef<HTMLButtonElement>(null);
-  const secretActions: readonly MenuAction[] = [
-    { label: t("whatItShows"), icon: KeyRound, onSelect: () => onOpen("shown", button) },
-    { label: t("newAddress"), icon: RefreshCw, onSelect: () => onOpen("address", button) },
-  ];
   const actions: readonly MenuAction[] = [
     {
       label: t("insights"),
@@ -198,7 +179,6 @@ function LinkMenu({ link, card, path, onOpen, onEnd }: LinkMenuProps) {
     },
     { label: t("rename"), icon: Pencil, onSelect: () => onOpen("name", button) },
     { label: t("lastDay"), icon: CalendarDays, onSelect: () => onOpen("day", button) },
-    ...(link.secret === null ? [] : secretActions),
   ];
   return (
     <ActionMenu

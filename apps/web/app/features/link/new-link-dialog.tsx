@@ -18,9 +18,6 @@ import type { LinkList } from "./link.queries.ts";
 import { useLinkChanges } from "./link.queries.ts";
 import { LinkDialogs } from "./link-dialogs.tsx";
 import { LinkForm } from "./link-form.tsx";
-import { newSecret } from "./secret.ts";
-import { SecretAddressField } from "./secret-address.tsx";
-import { ShownChannels } from "./shown-channels.tsx";
 import { useLinkForm } from "./use-link-form.ts";
 
 type NewLinkDialogProps = {
@@ -45,7 +42,7 @@ export function NewLinkDialog({ card, list, isOpen, onOpenChange }: NewLinkDialo
   return (
     <>
       <Dialog isOpen={isOpen} onOpenChange={onOpenChange} title={t("makeALink")}>
-        <NewLinkForm card={card} linkOnly={list.linkOnly} onMade={(link) => void onMade(link)} />
+        <NewLinkForm card={card} onMade={(link) => void onMade(link)} />
       </Dialog>
       <LinkDialogs
         card={card}
@@ -57,27 +54,20 @@ export function NewLinkDialog({ card, list, isOpen, onOpenChange }: NewLinkDialo
   );
 }
 
-type NewLinkFormProps = { card: OwnCard; linkOnly: readonly string[]; onMade: (link: NamedLink) => void };
+type NewLinkFormProps = { card: OwnCard; onMade: (link: NamedLink) => void };
 
-function NewLinkForm({ card, linkOnly, onMade }: NewLinkFormProps) {
+function NewLinkForm({ card, onMade }: NewLinkFormProps) {
   const t = useTranslate(linksPage);
+  const onCard = useTranslate(publicCard);
   const [name, setName] = useState("");
   /** Follows the name until somebody changes it. */
   const [typedSlug, setTypedSlug] = useState<string>();
   const [lastDay, setLastDay] = useState("");
-  const [shows, setShows] = useState<readonly string[]>([]);
-  const [secret, setSecret] = useState(newSecret);
   const { add } = useLinkChanges(card.cardid);
-  const isSecret = shows.length > 0;
   const slug = typedSlug ?? proposeSlug(name);
-  /** Of a secret, which may stand alone. */
-  const prefix = slugProblem(slug) ? "" : slug;
   const form = useLinkForm({
-    check: () => ({ name: linkNameProblem(name), slug: isSecret ? null : slugProblem(slug) }),
-    send: () => {
-      const link = { name, slug, lastDay: lastDay || null };
-      return add(isSecret ? { ...link, slug: prefix, shows: [...shows], secret } : link);
-    },
+    check: () => ({ name: linkNameProblem(name), slug: slugProblem(slug) }),
+    send: () => add({ name, slug, lastDay: lastDay || null }),
     onDone: onMade,
   });
   const letters = [...oneLine(name)].length;
@@ -95,39 +85,29 @@ function NewLinkForm({ card, linkOnly, onMade }: NewLinkFormProps) {
             {t("lettersOf", { letters: String(letters), max: LINK_NAME_MAX })}
           </span>
         }
-        hint={t(isSecret ? "onlyYouRead" : "nameHint")}
+        hint={t("nameHint")}
         onChange={(event) => {
           setName(event.target.value);
           form.forget("name");
           if (typedSlug === undefined) form.forget("slug");
         }}
       />
-      {linkOnly.length > 0 && <ShownChannels all={linkOnly} shown={shows} onChange={setShows} />}
-      {isSecret ? (
-        <SecretAddressField
-          username={card.username}
-          prefix={prefix}
-          secret={secret}
-          onRenew={() => setSecret(newSecret())}
-        />
-      ) : (
-        <TextField
-          {...form.field("slug")}
-          label={t("link")}
-          isRequired
-          prefix={`${cardPath(card.username)}/`}
-          autoComplete="off"
-          autoCapitalize="none"
-          autoCorrect="off"
-          spellCheck={false}
-          value={slug}
-          hint={t("linkHint")}
-          onChange={(event) => {
-            setTypedSlug(event.target.value);
-            form.forget("slug");
-          }}
-        />
-      )}
+      <TextField
+        {...form.field("slug")}
+        label={t("link")}
+        isRequired
+        prefix={`${cardPath(card.username)}/`}
+        autoComplete="off"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        value={slug}
+        hint={t("linkHint")}
+        onChange={(event) => {
+          setTypedSlug(event.target.value);
+          form.forget("slug");
+        }}
+      />
       <TextField
         {...form.field("lastDay")}
         label={t("lastDay")}
@@ -135,35 +115,24 @@ function NewLinkForm({ card, linkOnly, onMade }: NewLinkFormProps) {
         type="date"
         min={utcToday()}
         value={lastDay}
-        hint={t(isSecret ? "lastDayWithoutThem" : "newLastDayHint")}
+        hint={t("newLastDayHint")}
         onChange={(event) => {
           setLastDay(event.target.value);
           form.forget("lastDay");
         }}
       />
-      {!isSecret && <MetNotice color={card.color} name={name} />}
+      <p
+        data-card={card.color}
+        className="flex items-center gap-2.5 rounded-md bg-card-tile px-3.75 py-3 text-small leading-[1.4]"
+      >
+        <Handshake aria-hidden="true" size={20} strokeWidth={1.75} className="shrink-0 text-card-deep" />
+        <span className="min-w-0 wrap-anywhere">
+          <TaggedText
+            text={t("onTheCard", { line: onCard("metAt", { name: oneLine(name) || "…" }) })}
+            tags={{ line: (line) => <b className="font-semibold">{line}</b> }}
+          />
+        </span>
+      </p>
     </LinkForm>
-  );
-}
-
-type MetNoticeProps = { color: OwnCard["color"]; name: string };
-
-/** How visitors read the name of a link. */
-function MetNotice({ color, name }: MetNoticeProps) {
-  const t = useTranslate(linksPage);
-  const onCard = useTranslate(publicCard);
-  return (
-    <p
-      data-card={color}
-      className="flex items-center gap-2.5 rounded-md bg-card-tile px-3.75 py-3 text-small leading-[1.4]"
-    >
-      <Handshake aria-hidden="true" size={20} strokeWidth={1.75} className="shrink-0 text-card-deep" />
-      <span className="min-w-0 wrap-anywhere">
-        <TaggedText
-          text={t("onTheCard", { line: onCard("metAt", { name: oneLine(name) || "…" }) })}
-          tags={{ line: (line) => <b className="font-semibold">{line}</b> }}
-        />
-      </span>
-    </p>
   );
 }

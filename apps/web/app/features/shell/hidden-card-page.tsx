@@ -1,5 +1,5 @@
 import { messagePages } from "@visita/domain/messages/message-pages";
-import type { HiddenCard } from "@visita/domain/site/page-ports";
+import type { HiddenPage } from "@visita/domain/site/page-ports";
 import { ArrowLeft } from "lucide-react";
 import { useTranslate } from "../../lib/language.tsx";
 import { ButtonLink } from "../../ui/links.tsx";
@@ -9,12 +9,13 @@ export const HIDDEN_CARDS = {
   resting: { title: "restingTitle", text: "restingText", number: null },
   gone: { title: "goneTitle", text: "goneText", number: null },
   left: { title: "goneTitle", text: "leftText", number: null },
+  team_gone: { title: "teamGoneTitle", text: "teamGoneText", number: null },
   taken_down: { title: "takenDownTitle", text: "takenDownText", number: "410" },
   legal: { title: "legalTitle", text: "legalText", number: "451" },
-} as const satisfies Record<HiddenCard, unknown>;
+} as const satisfies Record<HiddenPage, unknown>;
 
 /** At the link of a card that nobody is shown. It says nothing of the person. */
-export function HiddenCardPage({ reason }: { reason: HiddenCard }) {
+export function HiddenCardPage({ reason }: { reason: HiddenPage }) {
   const t = useTranslate(messagePages);
   const { title, text, number } = HIDDEN_CARDS[reason];
   return (

@@ -41,5 +41,8 @@ export default {
   invitationDeclined: "تم رفض الدعوة.",
   domainOfOthers: "{domain} ليس نطاق أي عنوان مؤكد لمالكي فريقك ومشرفيه، أو يمكن للجميع امتلاك عنوان فيه.",
   confirmName: "يُرجى كتابة اسم الفريق للتأكيد.",
+  lineInvalid: "يُرجى إدخال سطر واحد لا يتجاوز 120 حرفًا.",
+  slugInvalid: "يُرجى استخدام ما لا يزيد على 40 حرفًا لاتينيًا ورقمًا وشرطة.",
+  slugTaken: "هذا العنوان غير متاح. يُرجى اختيار عنوان آخر.",
   restored: "عاد فريقك.",
 } satisfies TranslationOf<typeof english>;

@@ -40,5 +40,8 @@ export default {
   domainOfOthers:
     "{domain} gehört zu keiner bestätigten Adresse der Inhaber und Admins deines Teams, oder alle können dort eine Adresse haben.",
   confirmName: "Gib zur Bestätigung den Namen des Teams ein.",
+  lineInvalid: "Bitte gib eine Zeile mit höchstens 120 Zeichen ein.",
+  slugInvalid: "Bitte verwende höchstens 40 Buchstaben, Ziffern und Bindestriche.",
+  slugTaken: "Diese Adresse ist nicht frei. Bitte wähle eine andere.",
   restored: "Dein Team ist wieder da.",
 } satisfies TranslationOf<typeof english>;

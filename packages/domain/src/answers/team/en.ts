@@ -43,5 +43,9 @@ export default {
   domainOfOthers:
     "{domain} is not the domain of a confirmed address of your team’s owners and admins, or everybody can have an address there.",
   confirmName: "Type the name of the team to confirm.",
+  // Of the page of the team: below its name, and its address.
+  lineInvalid: "Please enter one line of up to 120 characters.",
+  slugInvalid: "Please use up to 40 letters, digits and hyphens.",
+  slugTaken: "This address is not free. Please choose another one.",
   restored: "Your team is back.",
 } as const;

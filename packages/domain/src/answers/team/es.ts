@@ -40,5 +40,8 @@ export default {
   domainOfOthers:
     "{domain} no es el dominio de ninguna dirección confirmada de los propietarios y administradores de tu equipo, o cualquiera puede tener una dirección ahí.",
   confirmName: "Escribe el nombre del equipo para confirmar.",
+  lineInvalid: "Escribe una línea de 120 caracteres como máximo.",
+  slugInvalid: "Usa hasta 40 letras, cifras y guiones.",
+  slugTaken: "Esta dirección no está libre. Elige otra.",
   restored: "Tu equipo ha vuelto.",
 } satisfies TranslationOf<typeof english>;

@@ -41,5 +41,8 @@ export default {
   domainOfOthers:
     "{domain} n’est le domaine d’aucune adresse confirmée des propriétaires et admins de votre équipe, ou tout le monde peut y avoir une adresse.",
   confirmName: "Pour confirmer, saisissez le nom de l’équipe.",
+  lineInvalid: "Saisissez une ligne de 120 caractères au maximum.",
+  slugInvalid: "Utilisez 40 lettres, chiffres et traits d’union au maximum.",
+  slugTaken: "Cette adresse n’est pas libre. Choisissez-en une autre.",
   restored: "Votre équipe est de retour.",
 } satisfies TranslationOf<typeof english>;

@@ -41,5 +41,8 @@ export default {
   domainOfOthers:
     "{domain} non è il dominio di un indirizzo confermato dei proprietari e degli admin del tuo team, oppure chiunque può avere un indirizzo lì.",
   confirmName: "Scrivi il nome del team per confermare.",
+  lineInvalid: "Inserisci una riga di al massimo 120 caratteri.",
+  slugInvalid: "Usa al massimo 40 lettere, cifre e trattini.",
+  slugTaken: "Questo indirizzo non è libero. Scegline un altro.",
   restored: "Il tuo team è tornato.",
 } satisfies TranslationOf<typeof english>;

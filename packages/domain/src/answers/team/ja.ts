@@ -35,5 +35,8 @@ export default {
   domainOfOthers:
     "{domain} は、チームのオーナーや管理者の確認済みアドレスのドメインではないか、誰でもアドレスを取得できるドメインです。",
   confirmName: "確認のため、チームの名前を入力してください。",
+  lineInvalid: "120文字以内の1行で入力してください。",
+  slugInvalid: "半角の英数字とハイフンを40文字以内で入力してください。",
+  slugTaken: "このアドレスは使えません。別のアドレスを選んでください。",
   restored: "チームが復元されました。",
 } satisfies TranslationOf<typeof english>;

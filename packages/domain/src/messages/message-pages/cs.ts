@@ -14,6 +14,8 @@ export default {
   goneTitle: "Tato vizitka už neexistuje",
   goneText: "Majitel ji smazal.",
   leftText: "Patřila někomu, kdo ze svého týmu odešel.",
+  teamGoneTitle: "Tento tým už neexistuje",
+  teamGoneText: "Majitelé ho smazali.",
   takenDownTitle: "Tato vizitka byla zablokována",
   takenDownText:
     "Provozovatel webu ji po nahlášení odstranil. Přišla vám e-mailem či v SMS? Nedělejte, co po vás ta zpráva chce.",

@@ -14,6 +14,8 @@ export default {
   goneTitle: "Diese Karte gibt es nicht mehr",
   goneText: "Sie wurde gelöscht.",
   leftText: "Sie gehörte jemandem, der das Team verlassen hat.",
+  teamGoneTitle: "Dieses Team gibt es nicht mehr",
+  teamGoneText: "Es wurde gelöscht.",
   takenDownTitle: "Diese Karte wurde gesperrt",
   takenDownText:
     "Der Betreiber dieser Website hat sie nach einer Meldung entfernt. Falls du sie per E-Mail oder SMS bekommen hast: Tu nicht, was darin verlangt wurde.",

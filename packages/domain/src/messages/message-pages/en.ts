@@ -12,6 +12,9 @@ export default {
   goneTitle: "This card is no longer here",
   goneText: "Its owner has deleted it.",
   leftText: "It belonged to somebody who has left their team.",
+  // Of a team whose page is gone.
+  teamGoneTitle: "This team is no longer here",
+  teamGoneText: "Its owners have deleted it.",
   takenDownTitle: "This card was taken down",
   // What the email or SMS asked.
   takenDownText:

@@ -14,6 +14,8 @@ export default {
   goneTitle: "Esta tarjeta ya no existe",
   goneText: "Su titular la ha eliminado.",
   leftText: "Pertenecía a alguien que ha dejado su equipo.",
+  teamGoneTitle: "Este equipo ya no existe",
+  teamGoneText: "Sus propietarios lo han eliminado.",
   takenDownTitle: "Esta tarjeta se ha retirado",
   takenDownText:
     "El operador de este sitio la retiró tras una denuncia. Si te llegó por correo o SMS, no hagas lo que pedía el mensaje.",

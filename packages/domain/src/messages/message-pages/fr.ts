@@ -15,6 +15,8 @@ export default {
   goneTitle: "Cette carte n’existe plus",
   goneText: "La personne qui l’a créée l’a supprimée.",
   leftText: "Elle appartenait à une personne qui a quitté son équipe.",
+  teamGoneTitle: "Cette équipe n’existe plus",
+  teamGoneText: "Ses propriétaires l’ont supprimée.",
   takenDownTitle: "Cette carte a été retirée",
   takenDownText:
     "L’exploitant de ce site l’a retirée après un signalement. Si vous l’avez reçue par e-mail ou SMS, ne faites pas ce que le message demandait.",

@@ -14,6 +14,8 @@ export default {
   goneTitle: "הכרטיס הזה כבר לא קיים",
   goneText: "הוא נמחק.",
   leftText: "הוא היה שייך למי שעזב את הצוות.",
+  teamGoneTitle: "הצוות הזה כבר לא קיים",
+  teamGoneText: "הוא נמחק.",
   takenDownTitle: "הכרטיס הזה הוסר",
   takenDownText:
     "מפעילי האתר הסירו אותו בעקבות דיווח. אם קיבלתם אותו באימייל או ב-SMS, אל תעשו את מה שההודעה ביקשה מכם.",

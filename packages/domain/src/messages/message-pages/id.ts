@@ -14,6 +14,8 @@ export default {
   goneTitle: "Kartu ini sudah tidak ada",
   goneText: "Pemiliknya sudah menghapus kartu ini.",
   leftText: "Kartu ini milik seseorang yang sudah keluar dari timnya.",
+  teamGoneTitle: "Tim ini sudah tidak ada",
+  teamGoneText: "Pemiliknya sudah menghapus tim ini.",
   takenDownTitle: "Kartu ini telah dinonaktifkan",
   takenDownText:
     "Pengelola situs ini menonaktifkan kartu ini setelah ada laporan. Jika Anda menerimanya lewat email atau SMS, jangan ikuti permintaan dalam pesan itu.",

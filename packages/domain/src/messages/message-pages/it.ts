@@ -14,6 +14,8 @@ export default {
   goneTitle: "Questo biglietto non c’è più",
   goneText: "Chi lo ha creato lo ha eliminato.",
   leftText: "Era di una persona che ha lasciato il suo team.",
+  teamGoneTitle: "Questo team non c’è più",
+  teamGoneText: "I proprietari lo hanno eliminato.",
   takenDownTitle: "Questo biglietto è stato rimosso",
   takenDownText:
     "Il gestore di questo sito lo ha rimosso dopo una segnalazione. Se ti è arrivato via email o SMS, non fare ciò che chiedeva il messaggio.",

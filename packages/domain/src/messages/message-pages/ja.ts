@@ -14,6 +14,8 @@ export default {
   goneTitle: "この名刺はもうありません",
   goneText: "持ち主が削除しました。",
   leftText: "チームを離れた方の名刺でした。",
+  teamGoneTitle: "このチームはもうありません",
+  teamGoneText: "オーナーが削除しました。",
   takenDownTitle: "この名刺は公開停止になりました",
   takenDownText:
     "通報を受けて、このサイトの運営者が公開を停止しました。メールやSMSで届いた場合は、そこに書かれた指示に従わないでください。",

@@ -14,6 +14,8 @@ export default {
   goneTitle: "이 명함은 더 이상 없어요",
   goneText: "명함 주인이 삭제했어요.",
   leftText: "팀을 떠난 분의 명함이었어요.",
+  teamGoneTitle: "이 팀은 더 이상 없어요",
+  teamGoneText: "소유자가 삭제했어요.",
   takenDownTitle: "이 명함은 게시가 중단됐어요",
   takenDownText:
     "신고를 받고 사이트 운영자가 게시를 중단했어요. 이메일이나 문자로 받았다면, 그 메시지가 요구하는 대로 하지 마세요.",

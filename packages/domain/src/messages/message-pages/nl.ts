@@ -15,6 +15,8 @@ export default {
   goneTitle: "Dit kaartje bestaat niet meer",
   goneText: "De eigenaar heeft het verwijderd.",
   leftText: "Het was van iemand die het team heeft verlaten.",
+  teamGoneTitle: "Dit team bestaat niet meer",
+  teamGoneText: "De eigenaars hebben het verwijderd.",
   takenDownTitle: "Dit kaartje is offline gehaald",
   takenDownText:
     "De sitebeheerder haalde het na een melding weg. Kreeg je het per mail of sms? Doe dan niet wat dat bericht vroeg.",

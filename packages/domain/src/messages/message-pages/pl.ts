@@ -14,6 +14,8 @@ export default {
   goneTitle: "Tej wizytówki już nie ma",
   goneText: "Została usunięta przez właściciela.",
   leftText: "Należała do osoby, która odeszła z zespołu.",
+  teamGoneTitle: "Tego zespołu już nie ma",
+  teamGoneText: "Został usunięty przez właścicieli.",
   takenDownTitle: "Ta wizytówka została zablokowana",
   takenDownText:
     "Operator strony usunął ją po zgłoszeniu. Przyszła e-mailem lub SMS-em? Nie rób tego, o co prosi ta wiadomość.",

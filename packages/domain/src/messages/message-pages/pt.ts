@@ -14,6 +14,8 @@ export default {
   goneTitle: "Este cartão não existe mais",
   goneText: "Foi apagado por quem o criou.",
   leftText: "Era de alguém que saiu da equipe.",
+  teamGoneTitle: "Esta equipe não existe mais",
+  teamGoneText: "Foi apagada por quem a administrava.",
   takenDownTitle: "Este cartão foi removido",
   takenDownText:
     "O operador deste site o removeu após uma denúncia. Se você o recebeu por e-mail ou SMS, não faça o que a mensagem pedia.",

@@ -14,6 +14,8 @@ export default {
   goneTitle: "Det här kortet finns inte längre",
   goneText: "Ägaren har tagit bort det.",
   leftText: "Det tillhörde någon som har lämnat sitt team.",
+  teamGoneTitle: "Det här teamet finns inte längre",
+  teamGoneText: "Ägarna har tagit bort det.",
   takenDownTitle: "Det här kortet har tagits ner",
   takenDownText:
     "De som driver webbplatsen tog ner det efter en rapport. Fick du det via mejl eller sms? Gör då inte det som meddelandet bad om.",

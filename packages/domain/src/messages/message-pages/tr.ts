@@ -14,6 +14,8 @@ export default {
   goneTitle: "Bu kart artık yok",
   goneText: "Sahibi kartı sildi.",
   leftText: "Ekibinden ayrılan birine aitti.",
+  teamGoneTitle: "Bu ekip artık yok",
+  teamGoneText: "Sahipleri ekibi sildi.",
   takenDownTitle: "Bu kart kaldırıldı",
   takenDownText:
     "Bu sitenin yönetimi, bir şikâyet üzerine kartı kaldırdı. Kart size e-posta veya SMS ile geldiyse o mesajda isteneni yapmayın.",

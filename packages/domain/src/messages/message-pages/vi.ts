@@ -14,6 +14,8 @@ export default {
   goneTitle: "Danh thiếp này không còn nữa",
   goneText: "Chủ sở hữu đã xóa danh thiếp này.",
   leftText: "Danh thiếp này của một người đã rời nhóm.",
+  teamGoneTitle: "Nhóm này không còn nữa",
+  teamGoneText: "Chủ sở hữu đã xóa nhóm này.",
   takenDownTitle: "Danh thiếp này đã bị gỡ",
   takenDownText:
     "Đơn vị vận hành trang này đã gỡ danh thiếp sau khi nhận được báo cáo. Nếu bạn nhận được danh thiếp qua email hoặc SMS, đừng làm theo những gì tin nhắn đó yêu cầu.",

@@ -14,6 +14,8 @@ export default {
   goneTitle: "这张名片已不存在",
   goneText: "名片主人已将它删除。",
   leftText: "它属于一位已离开团队的人。",
+  teamGoneTitle: "这个团队已不存在",
+  teamGoneText: "团队所有者已将它删除。",
   takenDownTitle: "这张名片已被下架",
   takenDownText:
     "本站运营者收到举报后将它下架了。如果它是通过邮件或短信发给你的，请不要照那条消息的要求去做。",

@@ -14,6 +14,8 @@ export default {
   goneTitle: "這張名片已經不在了",
   goneText: "名片主人已將它刪除。",
   leftText: "它屬於一位已離開團隊的人。",
+  teamGoneTitle: "這個團隊已經不在了",
+  teamGoneText: "團隊擁有者已將它刪除。",
   takenDownTitle: "這張名片已被下架",
   takenDownText:
     "本站營運者收到檢舉後將它下架了。如果你是從 Email 或簡訊收到的，請不要照那則訊息的要求去做。",

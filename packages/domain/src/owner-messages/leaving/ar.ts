@@ -60,4 +60,9 @@ export default {
   cameBack: "عاد كل شيء.",
   comeBackFailed: "لم ينجح ذلك. يُرجى المحاولة مرة أخرى.",
   leaveFailed: "تعذّر إغلاق حسابك. يُرجى المحاولة مرة أخرى.",
+
+  lastOwner: "أنت آخر مالك لـ{team}",
+  handOver: "امنح هذا الدور لشخص آخر أو احذف الفريق، ثم يمكنك المغادرة.",
+  chooseOwner: "اختيار مالك",
+  deleteTeam: "حذف الفريق",
 } satisfies TranslationOf<typeof english>;

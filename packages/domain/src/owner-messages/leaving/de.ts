@@ -41,4 +41,9 @@ export default {
   cameBack: "Alles ist wieder da.",
   comeBackFailed: "Das hat nicht geklappt. Bitte versuch es noch einmal.",
   leaveFailed: "Dein Konto konnte nicht geschlossen werden. Bitte versuch es noch einmal.",
+
+  lastOwner: "Nur du bist Inhaber von {team}",
+  handOver: "Gib diese Rolle einer anderen Person, oder lösche das Team. Danach kannst du gehen.",
+  chooseOwner: "Inhaber wählen",
+  deleteTeam: "Team löschen",
 } satisfies TranslationOf<typeof english>;

@@ -40,4 +40,10 @@ export default {
   cameBack: "Everything is back.",
   comeBackFailed: "That didn’t work. Please try again.",
   leaveFailed: "We couldn’t close your account. Please try again.",
+
+  // Before somebody can leave. {team}: a name.
+  lastOwner: "You are the last owner of {team}",
+  handOver: "Make somebody else an owner, or delete the team. Then you can leave.",
+  chooseOwner: "Choose an owner",
+  deleteTeam: "Delete the team",
 } as const;

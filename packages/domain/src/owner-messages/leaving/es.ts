@@ -46,4 +46,9 @@ export default {
   cameBack: "Todo está de vuelta.",
   comeBackFailed: "No ha funcionado. Inténtalo de nuevo.",
   leaveFailed: "No pudimos cerrar tu cuenta. Inténtalo de nuevo.",
+
+  lastOwner: "Eres el último propietario de {team}",
+  handOver: "Dale ese papel a otra persona o elimina el equipo. Después podrás irte.",
+  chooseOwner: "Elegir un propietario",
+  deleteTeam: "Eliminar el equipo",
 } satisfies TranslationOf<typeof english>;

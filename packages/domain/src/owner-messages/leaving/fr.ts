@@ -47,4 +47,9 @@ export default {
   cameBack: "Tout est de retour.",
   comeBackFailed: "Cela n’a pas fonctionné. Réessayez.",
   leaveFailed: "Impossible de fermer votre compte. Réessayez.",
+
+  lastOwner: "Vous êtes le dernier propriétaire de {team}",
+  handOver: "Donnez ce rôle à une autre personne, ou supprimez l’équipe. Vous pourrez ensuite partir.",
+  chooseOwner: "Choisir un propriétaire",
+  deleteTeam: "Supprimer l’équipe",
 } satisfies TranslationOf<typeof english>;

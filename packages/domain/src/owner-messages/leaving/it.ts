@@ -46,4 +46,9 @@ export default {
   cameBack: "È tornato tutto.",
   comeBackFailed: "Non ha funzionato. Riprova.",
   leaveFailed: "Non è stato possibile chiudere l’account. Riprova.",
+
+  lastOwner: "Sei l’ultimo proprietario di {team}",
+  handOver: "Assegna questo ruolo a un’altra persona, o elimina il team. Poi potrai andartene.",
+  chooseOwner: "Scegli un proprietario",
+  deleteTeam: "Elimina il team",
 } satisfies TranslationOf<typeof english>;

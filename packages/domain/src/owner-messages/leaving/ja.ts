@@ -32,4 +32,9 @@ export default {
   cameBack: "すべて元に戻りました。",
   comeBackFailed: "うまくいきませんでした。もう一度お試しください。",
   leaveFailed: "退会できませんでした。もう一度お試しください。",
+
+  lastOwner: "あなたは {team} の最後のオーナーです",
+  handOver: "ほかの人をオーナーにするか、チームを削除してください。その後、退会できます。",
+  chooseOwner: "オーナーを選ぶ",
+  deleteTeam: "チームを削除",
 } satisfies TranslationOf<typeof english>;

@@ -13,6 +13,7 @@ export default {
   team_deleted: "حذف الفريق",
   team_restored: "استعادة الفريق",
   joining_changed: "تغيير الانضمام عبر العنوان",
+  page_changed: "تغيير صفحة الفريق",
   template_added: "إضافة قالب",
   template_renamed: "إعادة تسمية قالب",
   template_changed: "تغيير قالب",

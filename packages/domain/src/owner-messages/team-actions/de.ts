@@ -13,6 +13,7 @@ export default {
   team_deleted: "Team gelöscht",
   team_restored: "Team wiederhergestellt",
   joining_changed: "Beitritt per Adresse geändert",
+  page_changed: "Seite des Teams geändert",
   template_added: "Vorlage hinzugefügt",
   template_renamed: "Vorlage umbenannt",
   template_changed: "Vorlage geändert",

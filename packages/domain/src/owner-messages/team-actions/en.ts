@@ -14,6 +14,7 @@ export default {
   team_deleted: "Deleted the team",
   team_restored: "Restored the team",
   joining_changed: "Changed joining by address",
+  page_changed: "Changed the page of the team",
   template_added: "Added a template",
   template_renamed: "Renamed a template",
   template_changed: "Changed a template",

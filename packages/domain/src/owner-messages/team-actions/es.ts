@@ -13,6 +13,7 @@ export default {
   team_deleted: "Equipo eliminado",
   team_restored: "Equipo restaurado",
   joining_changed: "Ingreso por dirección cambiado",
+  page_changed: "Página del equipo cambiada",
   template_added: "Plantilla añadida",
   template_renamed: "Plantilla renombrada",
   template_changed: "Plantilla cambiada",

@@ -13,6 +13,7 @@ export default {
   team_deleted: "Équipe supprimée",
   team_restored: "Équipe restaurée",
   joining_changed: "Adhésion par adresse modifiée",
+  page_changed: "Page de l’équipe modifiée",
   template_added: "Modèle ajouté",
   template_renamed: "Modèle renommé",
   template_changed: "Modèle modifié",

@@ -13,6 +13,7 @@ export default {
   team_deleted: "Team eliminato",
   team_restored: "Team ripristinato",
   joining_changed: "Ingresso tramite indirizzo modificato",
+  page_changed: "Pagina del team modificata",
   template_added: "Modello aggiunto",
   template_renamed: "Modello rinominato",
   template_changed: "Modello modificato",

@@ -13,6 +13,7 @@ export default {
   team_deleted: "チームを削除",
   team_restored: "チームを復元",
   joining_changed: "アドレスによる参加を変更",
+  page_changed: "チームのページを変更",
   template_added: "テンプレートを追加",
   template_renamed: "テンプレート名を変更",
   template_changed: "テンプレートを変更",

@@ -5,13 +5,14 @@ import { formatDay, formatList } from "@visita/domain/format";
 import { LeaveForm as LeaveFields, type LeavePreview } from "@visita/domain/leave/leave.contract";
 import { authTexts } from "@visita/domain/owner-messages/auth";
 import { leavingTexts } from "@visita/domain/owner-messages/leaving";
-import { CreditCard, IdCard, LogOut, type LucideIcon, Trash2 } from "lucide-react";
+import { CreditCard, IdCard, LogOut, type LucideIcon, Trash2, UsersRound } from "lucide-react";
 import type { ReactNode } from "react";
 import { call } from "../../../lib/api.ts";
 import { useTranslate } from "../../../lib/language.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { dialogActionsClasses } from "../../../ui/dialog-classes.ts";
+import { ButtonLink } from "../../../ui/links.tsx";
 import { ListFailure } from "../../../ui/list-failure.tsx";
 import { PasswordField } from "../../../ui/password-field.tsx";
 import { SettingsRowSkeletons } from "../../../ui/settings-section.tsx";
@@ -68,6 +69,7 @@ function LeaveContent({ user, brand, onClose }: Omit<LeaveDialogProps, "isOpen">
     );
   }
   if (!data) return <SettingsRowSkeletons label={t("whatHappens")} />;
+  if (data.teamsToHandOver.length > 0) return <HandOver teams={data.teamsToHandOver} onClose={onClose} />;
   return (
     <>
       <Consequences preview={data} />
@@ -88,6 +90,38 @@ function LeaveContent({ user, brand, onClose }: Omit<LeaveDialogProps, "isOpen">
         />
       </p>
       <LeaveForm user={user} brand={brand} onClose={onClose} />
+    </>
+  );
+}
+
+type HandOverProps = { teams: LeavePreview["teamsToHandOver"]; onClose: () => void };
+
+/** A team with people needs an owner: until there is another one, or no team, nobody can leave. */
+function HandOver({ teams, onClose }: HandOverProps) {
+  const t = useTranslate(leavingTexts);
+  return (
+    <>
+      <ul className="mt-3 grid">
+        {teams.map(({ teamid, name }) => {
+          const query = `?team=${encodeURIComponent(teamid)}`;
+          return (
+            <Consequence key={teamid} icon={UsersRound} title={t("lastOwner", { team: name })}>
+              {t("handOver")}
+              <span className="mt-3 flex flex-wrap gap-3">
+                <ButtonLink to={`/team/people${query}`} variant="secondary">
+                  {t("chooseOwner")}
+                </ButtonLink>
+                <ButtonLink to={`/team/settings${query}#delete`} variant="ghost">
+                  {t("deleteTeam")}
+                </ButtonLink>
+              </span>
+            </Consequence>
+          );
+        })}
+      </ul>
+      <div className={dialogActionsClasses}>
+        <Button onClick={onClose}>{t("stay")}</Button>
+      </div>
     </>
   );
 }

@@ -6,6 +6,7 @@ import type { listTeamActionsEndpoint, TeamActionName } from "@visita/domain/tea
 import {
   AtSign,
   Building2,
+  Globe,
   KeyRound,
   Layers,
   LayoutTemplate,
@@ -29,6 +30,7 @@ const ICONS: Readonly<Record<TeamActionName, LucideIcon>> = {
   team_deleted: Trash2,
   team_restored: Undo2,
   joining_changed: AtSign,
+  page_changed: Globe,
   template_added: LayoutTemplate,
   template_renamed: LayoutTemplate,
   template_changed: LayoutTemplate,

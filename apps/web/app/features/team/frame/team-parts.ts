@@ -14,6 +14,8 @@ const TEAM_PARTS: readonly TeamPart[] = [
   { label: "overview", path: "/team", role: "admin" },
   { label: "people", path: "/team/people", role: "admin" },
   { label: "activity", path: "/team/activity", role: "admin" },
+  { label: "billing", path: "/team/billing", role: "owner" },
+  { label: "settings", path: "/team/settings", role: "owner" },
 ];
 
 /** What somebody may open; nothing for members, whose page is the start itself. */

@@ -1,0 +1,40 @@
+import { teamSettings } from "@visita/domain/owner-messages/team-settings";
+import { useTranslate } from "../../../lib/language.tsx";
+import { metaIn } from "../../../lib/page-meta.ts";
+import { ButtonLink } from "../../../ui/links.tsx";
+import { SettingsLine, SettingsSection } from "../../../ui/settings-section.tsx";
+import { DeleteTeamSection } from "./delete-team-section.tsx";
+import { ImportTeamLine } from "./import-team-line.tsx";
+import { JoiningSection } from "./joining-section.tsx";
+import { PageSection } from "./page-section.tsx";
+import { TeamNameSection } from "./team-name-section.tsx";
+
+export const meta = metaIn(teamSettings, { title: "title" });
+
+/** What owners decide about a team as a whole. */
+export default function TeamSettingsPage() {
+  const t = useTranslate(teamSettings);
+  return (
+    <>
+      <h1 className="type-title">{t("title")}</h1>
+      <p className="mt-1.5 mb-6 text-muted lg:mb-8">{t("lead")}</p>
+      <TeamNameSection />
+      <PageSection />
+      <JoiningSection />
+      <SettingsSection id="data" title={t("data")} lead={t("dataLead")}>
+        <SettingsLine
+          title={t("copy")}
+          action={
+            <ButtonLink to="/account/settings#data" variant="secondary">
+              {t("makeCopy")}
+            </ButtonLink>
+          }
+        >
+          {t("copyText")}
+        </SettingsLine>
+        <ImportTeamLine />
+      </SettingsSection>
+      <DeleteTeamSection />
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { defineArea } from "../language/area.ts";
+
+/** The public page of a team. */
+export const teamPage = defineArea({
+  en: () => import("./team-page/en.ts"),
+  id: () => import("./team-page/id.ts"),
+  cs: () => import("./team-page/cs.ts"),
+  de: () => import("./team-page/de.ts"),
+  es: () => import("./team-page/es.ts"),
+  fr: () => import("./team-page/fr.ts"),
+  it: () => import("./team-page/it.ts"),
+  nl: () => import("./team-page/nl.ts"),
+  pl: () => import("./team-page/pl.ts"),
+  pt: () => import("./team-page/pt.ts"),
+  sv: () => import("./team-page/sv.ts"),
+  vi: () => import("./team-page/vi.ts"),
+  tr: () => import("./team-page/tr.ts"),
+  el: () => import("./team-page/el.ts"),
+  uk: () => import("./team-page/uk.ts"),
+  he: () => import("./team-page/he.ts"),
+  ar: () => import("./team-page/ar.ts"),
+  fa: () => import("./team-page/fa.ts"),
+  hi: () => import("./team-page/hi.ts"),
+  bn: () => import("./team-page/bn.ts"),
+  th: () => import("./team-page/th.ts"),
+  ja: () => import("./team-page/ja.ts"),
+  ko: () => import("./team-page/ko.ts"),
+  "zh-Hans": () => import("./team-page/zh-Hans.ts"),
+  "zh-Hant": () => import("./team-page/zh-Hant.ts"),
+});

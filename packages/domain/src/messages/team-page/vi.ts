@@ -1,0 +1,13 @@
+import type { TranslationOf } from "../../language/message.ts";
+import type english from "./en.ts";
+
+export default {
+  people: { other: "{count} người" },
+  nameOrRole: "Tên hoặc chức vụ",
+  search: "Tìm kiếm",
+  nobodyFound: "Không tìm thấy ai cho “{text}”",
+  showAll: "Hiện tất cả",
+  previous: "Trước",
+  next: "Sau",
+  nobodyYet: "Chưa có ai ở đây.",
+} satisfies TranslationOf<typeof english>;
