@@ -5,6 +5,7 @@ import { HomeHero, heroPreloads } from "../features/site/home/home-hero.tsx";
 import { OnePlace } from "../features/site/home/one-place.tsx";
 import { QuestionsSection } from "../features/site/home/questions-section.tsx";
 import { StartBanner } from "../features/site/home/start-banner.tsx";
+import { TeamPassage } from "../features/site/home/team-passage.tsx";
 import { metaIn } from "../lib/page-meta.ts";
 import type { Route } from "./+types/home.ts";
 
@@ -21,6 +22,7 @@ export default function Home() {
       <StartBanner />
       <FeatureBlocks />
       <OnePlace />
+      <TeamPassage />
       <QuestionsSection />
       <AppSoon />
     </>

@@ -2,6 +2,8 @@ import type { Plan } from "@visita/domain/billing/billing.contract";
 import { commonTexts } from "@visita/domain/owner-messages/common";
 import { type PlansText, plansTexts } from "@visita/domain/owner-messages/plans";
 import { sitePricing } from "@visita/domain/owner-messages/site-pricing";
+import { teamOffer } from "@visita/domain/owner-messages/team-offer";
+import { UsersRound } from "lucide-react";
 import { useTranslate } from "../../../lib/language.tsx";
 import { metaIn } from "../../../lib/page-meta.ts";
 import { useSettings } from "../../../lib/use-settings.ts";
@@ -10,12 +12,14 @@ import { pageWidth } from "../../../ui/page-frame.tsx";
 import { TaggedText } from "../../../ui/tagged-text.tsx";
 import { PlanCard, planGridClasses } from "../../billing/public/plan-card.tsx";
 import { type PlanOffer, planOffers } from "../../billing/public/plan-offers.ts";
+import { TeamOffer } from "../../billing/public/team-offer.tsx";
 import { GetStartedBanner, PageIntro } from "../shared/page-parts.tsx";
 import { PlanComparison } from "./plan-comparison.tsx";
 
 export function PricingPage() {
   const t = useTranslate(sitePricing);
   const plans = useTranslate(plansTexts);
+  const team = useTranslate(teamOffer);
   const common = useTranslate(commonTexts);
   if (useSettings()?.billing === "off") return <NothingToBuy />;
   return (
@@ -45,6 +49,15 @@ export function PricingPage() {
             </li>
           ))}
         </ul>
+        <div className="mt-5">
+          <TeamOffer price={TEAM_PRICE}>
+            {(headingId) => (
+              <ButtonLink to="/team/start" variant="secondary" icon={UsersRound} aria-describedby={headingId}>
+                {team("startTeam")}
+              </ButtonLink>
+            )}
+          </TeamOffer>
+        </div>
       </section>
       <section className={`${pageWidth} pb-20 lg:pb-28`}>
         <PlanComparison />
@@ -76,6 +89,9 @@ const PLANS: readonly Plan[] = [
   { id: "monthly", unit_amount: 1000, currency: "usd", recurring: { interval: "month" } },
   { id: "yearly", unit_amount: 10_000, currency: "usd", recurring: { interval: "year" } },
 ];
+
+/** Of one person in a team. */
+const TEAM_PRICE = { month: 600, year: 6000 };
 
 /** The three plans as the public page shows them. */
 function siteOffers(t: PlansText): readonly PlanOffer[] {
