@@ -8,6 +8,7 @@ import { Link } from "react-router";
 import { useTranslate } from "../../../lib/language.tsx";
 import { CardFan } from "../../card/public/card-thumbnail.tsx";
 import { useTeam } from "../frame/team-context.ts";
+import { InviteButton } from "../invite/invite-button.tsx";
 import { useTeamPeople } from "../people/people.queries.ts";
 import { EVERYBODY } from "../people/people-choice.ts";
 import { PeopleTable } from "../people/people-table.tsx";
@@ -45,6 +46,7 @@ export function AdminOverview() {
             <p className="mt-1 text-muted">{formatEnumeration(t.language, counts)}</p>
           </div>
         </div>
+        {!isFirstRun && <InviteButton className="max-md:w-full" />}
       </div>
       {isFirstRun ? <FirstRun template={templates[0]} /> : <WeekPanel templates={templates} />}
       {!isFirstRun && (

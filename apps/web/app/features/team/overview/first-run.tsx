@@ -8,6 +8,7 @@ import { useTranslate } from "../../../lib/language.tsx";
 import { IconLine } from "../../../ui/icon-line.tsx";
 import { BusinessCard } from "../../card/view/business-card.tsx";
 import { useTeam } from "../frame/team-context.ts";
+import { InviteButton } from "../invite/invite-button.tsx";
 import { panelClasses } from "./panel.tsx";
 
 /** Right after the start: what the first template does, and what comes next. */
@@ -43,6 +44,7 @@ export function FirstRun({ template }: { template: TeamTemplate | undefined }) {
         <p className="text-small text-muted">
           {t("readyText")} {team.seatsLeft !== null && t("freePeople", { count: FREE_SEATS })}
         </p>
+        <InviteButton className="mt-2 justify-self-start max-md:w-full" />
       </div>
     </section>
   );
