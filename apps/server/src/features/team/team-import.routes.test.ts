@@ -16,7 +16,7 @@ eachDatabase("bringing a copy of a team into another one", (database) => {
     const first = await buildTestApp(database);
     const team = await aTeam(first);
     await team.save({ ...TEMPLATE, logo: { rule: "fixed", value: await anImage() } });
-    await team.invite("Anna Rossi <anna@person.example>\nBen Bianchi <ben@person.example>");
+    await team.invite("Anna Rossi <anna@officinabrera.example>\nBen Bianchi <ben@officinabrera.example>");
     const copy = await copyOf(first, team.owner);
     const app = await buildTestApp(database);
     const other = await aTeam(app);
@@ -43,7 +43,7 @@ eachDatabase("bringing a copy of a team into another one", (database) => {
     expect((await app.inject(brought.template.logo.value)).statusCode).toBe(200);
     const shown = (await app.inject("/api/card/anna-rossi")).json();
     expect(shown).toMatchObject({ fullname: "Anna Rossi", companyname: "Officina Brera" });
-    const mails = await mailsTo(app, "ben@person.example");
+    const mails = await mailsTo(app, "ben@officinabrera.example");
     expect(mails.map(({ kind }) => kind)).toEqual(["team_invitation"]);
     // Once more: everybody is here already.
     const again = await send(other.owner, `${other.url}/import/look`, copy);
@@ -89,7 +89,11 @@ eachDatabase("bringing a copy of a team into another one", (database) => {
         },
         7,
       ],
-      people: [{ name: "<b>Eve</b>", email: "no mail" }, null, { name: "Ada", email: "ADA@person.example" }],
+      people: [
+        { name: "<b>Eve</b>", email: "no mail" },
+        null,
+        { name: "Ada", email: "ADA@officinabrera.example" },
+      ],
     };
     const copy = await zip({
       "account.json": { format: "visita-export", version: 1 },

@@ -15,6 +15,7 @@ import { CardLink, cardRowClasses } from "../../card/public/card-grid.tsx";
 import { BusinessCard } from "../../card/view/business-card.tsx";
 import { useTeam } from "../frame/team-context.ts";
 import { Plate } from "../frame/team-plate.tsx";
+import { ShowOnPageSwitch } from "../page/show-on-page-switch.tsx";
 import { LeaveTeamDialog } from "../public/leave-team-dialog.tsx";
 
 /** A member's page of their team: their card, what the team sees of it, and the way out. */
@@ -88,6 +89,7 @@ export function MemberOverview() {
           </section>
         )}
         <div className="grid max-w-prose content-start gap-8">
+          <ShowOnPageSwitch />
           <section>
             <h2 className="type-heading mb-2">{t("whatTeamSees")}</h2>
             <p className="text-small">{t("teamSees")}</p>

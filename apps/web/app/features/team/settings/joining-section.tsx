@@ -66,6 +66,7 @@ export function JoiningSection() {
           <Switch
             label={t("letJoin")}
             isOn={Boolean(shown)}
+            isDisabled={domain === ""}
             onChange={(isOn) => !change.isPending && change.mutate(isOn ? { domain, templateid } : null)}
           >
             {t("letJoinText", { domain, template })}

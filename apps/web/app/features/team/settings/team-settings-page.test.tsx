@@ -88,7 +88,7 @@ test("turns the page on at an address made from the name", async () => {
 
 test("asks for another address where this one is not free", async () => {
   refused["PUT /api/team/t1/page"] = {
-    error: true,
+    error: "taken",
     message: "taken",
     code: "invalid_input",
     fields: { slug: "This address is not free. Please choose another one." },
@@ -113,6 +113,7 @@ test("saves the name and the line below it", async () => {
 
 test("lets colleagues with an address of the owner's domain join, with a card of the first template", async () => {
   open();
+  await screen.findByText(/With an address at officinabrera\.example/);
   await flip("Let colleagues join by themselves");
   expect(sent).toEqual([
     ["PUT /api/team/t1/joining", { joining: { domain: "officinabrera.example", templateid: "a" } }],
