@@ -77,6 +77,7 @@ export async function addContacts(
         headers: { cookie, "content-type": "application/json" },
         body: JSON.stringify({ name }),
       }).catch(() => undefined);
+      await response?.arrayBuffer().catch(() => {});
       if (response?.status === 201) acknowledged.push(name);
     }
   }

@@ -25,7 +25,7 @@ export const webhooks: Task = {
               cookie,
               receivers.all.map((receiver) => receiver.url),
             );
-            const made = await addContacts(url, cookie, { from: 0, count: EVENTS, atOnce: 8 });
+            const made = await addContacts(url, cookie, { from: 0, count: EVENTS, atOnce: 4 });
             if (made.length !== EVENTS) throw new Error(`only ${made.length} events happened`);
             const hasAll = () => receivers.working.every((receiver) => receiver.names() === EVENTS);
             const took = await until(hasAll, TIMEOUT_MS);

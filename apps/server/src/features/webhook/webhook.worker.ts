@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { RootDb } from "../../db/database.ts";
+import { Semaphore } from "../../lib/semaphore.ts";
 import { lockWebhook, type WebhookRow } from "./webhook.store.ts";
 import {
   type Attempt,
@@ -14,6 +15,8 @@ import { CLAIM_TTL_MS, POLL_INTERVAL_MS } from "./webhook-timing.ts";
 
 /** Receivers served at once. */
 const MAX_RECEIVERS = 50;
+/** Transactions at once: all receivers together must not take the connections that requests need. */
+const MAX_TRANSACTIONS = 2;
 /** Requests to one receiver at once; a receiver that fails gets one. */
 const BATCH_SIZE = 16;
 
@@ -23,6 +26,7 @@ type Deps = SendingDeps & { readonly db: RootDb; readonly log: Pick<FastifyBaseL
 export function createWebhookWorker(deps: Deps) {
   const { db, now, log, mail } = deps;
   const receivers = new Map<string, Promise<void>>();
+  const transactions = new Semaphore({ concurrency: MAX_TRANSACTIONS, queueSize: MAX_RECEIVERS });
   let timer: NodeJS.Timeout | undefined;
   let starting: Promise<void> | null = null;
   let kicks = 0;
@@ -34,22 +38,24 @@ export function createWebhookWorker(deps: Deps) {
     webhookId: string,
     attempts: readonly Attempt[],
   ): Promise<{ webhook: WebhookRow; rows: DeliveryRow[] } | undefined> {
-    return db.transaction().execute(async (trx) => {
-      const before = await lockWebhook(trx, webhookId);
-      if (!before) return undefined;
-      if (attempts.length > 0) await storeAttempts(deps, trx, before, attempts);
-      const hasFailed = attempts.length > 0 && !attempts.some(({ result }) => isSuccess(result));
-      if (hasFailed || isStopping || before.paused_at !== null) return undefined;
-      // An attempt that has just succeeded ends the failing.
-      const isFailing = before.failing_since !== null && attempts.length === 0;
-      const rows = await claimDeliveries(trx, {
-        webhookId,
-        now: now(),
-        until: now() + CLAIM_TTL_MS,
-        limit: isFailing ? 1 : BATCH_SIZE,
-      });
-      return { webhook: before, rows };
-    });
+    return transactions.run(() =>
+      db.transaction().execute(async (trx) => {
+        const before = await lockWebhook(trx, webhookId);
+        if (!before) return undefined;
+        if (attempts.length > 0) await storeAttempts(deps, trx, before, attempts);
+        const hasFailed = attempts.length > 0 && !attempts.some(({ result }) => isSuccess(result));
+        if (hasFailed || isStopping || before.paused_at !== null) return undefined;
+        // An attempt that has just succeeded ends the failing.
+        const isFailing = before.failing_since !== null && attempts.length === 0;
+        const rows = await claimDeliveries(trx, {
+          webhookId,
+          now: now(),
+          until: now() + CLAIM_TTL_MS,
+          limit: isFailing ? 1 : BATCH_SIZE,
+        });
+        return { webhook: before, rows };
+      }),
+    );
   }
 
   /** Until nothing is due, or an attempt fails. */
