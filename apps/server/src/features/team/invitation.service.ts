@@ -14,6 +14,7 @@ import { type InvitationLook, SHOWN_ROWS } from "@visita/domain/team/team-people
 import { endingOf, isTheirs, storedTemplate, type Template } from "@visita/domain/team/template";
 import type { AppContext } from "../../core/app-context.ts";
 import type { Db } from "../../db/database.ts";
+import { flushLog } from "../../db/flush-log.ts";
 import { AppError } from "../../lib/app-error.ts";
 import { mapInTurns } from "../../lib/event-loop.ts";
 import { newId } from "../../lib/tokens.ts";
@@ -83,6 +84,7 @@ export async function invite(context: AppContext, member: Member, invitation: In
     const proposed = await proposeInvited(inTransaction, teamId, template, invitation);
     await requireSeats(context, trx, teamId, proposed.invited.length);
     await addInvited(context, trx, member, row, proposed.invited);
+    if (proposed.invited.length > PEOPLE_PER_INSERT) await flushLog(trx);
     return proposed;
   });
   mail.kick();

@@ -18,7 +18,7 @@ import { TEAM_DELETION_MS } from "./team-deletion.constants.ts";
 import { dropPage, publishPageChange } from "./team-page-change.ts";
 import { countAgreed, countTeamPeople, insertPerson } from "./team-person.store.ts";
 import { insertNewTemplate } from "./template.service.ts";
-import { countTemplates, listTemplates } from "./template.store.ts";
+import { countTemplates, findFirstLogo } from "./template.store.ts";
 
 const START_LIMIT: Limit = { name: "team-start", hits: 5, windowMs: 24 * 60 * 60_000 };
 
@@ -64,11 +64,11 @@ async function toOwnTeam(
   db: AppContext["db"],
   { team, cardId, role }: { team: TeamRow; cardId: string | null; role: TeamRole },
 ): Promise<OwnTeam> {
-  const [first] = await listTemplates(db, team.id);
+  const logo = await findFirstLogo(db, team.id);
   return {
     teamid: team.id,
     name: team.name,
-    logo: first?.logo ? imageUrl(first.logo) : null,
+    logo: logo === null ? null : imageUrl(logo),
     role,
     cardid: cardId,
     deletedOn: team.deleted_at === null ? null : team.deleted_at + TEAM_DELETION_MS,
@@ -87,6 +87,7 @@ export async function describeTeam(context: AppContext, member: Member): Promise
     templates: await countTemplates(db, teamId),
     seatsLeft: await findSeatsLeft(context, db, teamId),
     week: isAtLeast(role, "admin") ? await findTeamWeek(context, teamId) : null,
+    contactsSharedAt: team.contacts_shared_at,
     joining: isTold
       ? { domain: team.join_domain as string, templateid: team.join_template_id as string }
       : null,

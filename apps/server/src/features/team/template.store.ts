@@ -18,27 +18,38 @@ export function findTemplate(db: Db, teamId: string, templateId: string): Promis
     .executeTakeFirst();
 }
 
+/** The picture that stands for a team: of its first template. */
+export async function findFirstLogo(db: Db, teamId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom("template")
+    .select("logo")
+    .where("team_id", "=", teamId)
+    .orderBy("created_at")
+    .orderBy("id")
+    .limit(1)
+    .executeTakeFirst();
+  return row?.logo ?? null;
+}
+
 /** Oldest first, with who changed each last, how many cards are made from it and one of them. */
 export function listTemplates(db: Db, teamId: string) {
   return db
     .selectFrom("template")
     .leftJoin("account", "account.id", "template.changed_by")
+    .leftJoin(
+      // Together, since PostgreSQL looks for the least id of some cards among all that there are.
+      ({ selectFrom }) =>
+        selectFrom("card")
+          .select(["card.template_id"])
+          .select(({ fn }) => [fn.countAll<number>().as("cards"), fn.min("card.id").as("sample_id")])
+          .where("card.team_id", "=", teamId)
+          .where("card.deleted_at", "is", null)
+          .groupBy("card.template_id")
+          .as("made"),
+      (join) => join.onRef("made.template_id", "=", "template.id"),
+    )
     .selectAll("template")
-    .select(["account.first_name", "account.last_name"])
-    .select(({ selectFrom, fn }) =>
-      selectFrom("card")
-        .select(fn.countAll<number>().as("cards"))
-        .whereRef("card.template_id", "=", "template.id")
-        .where("card.deleted_at", "is", null)
-        .as("cards"),
-    )
-    .select(({ selectFrom }) =>
-      selectFrom("card")
-        .select(({ fn }) => fn.min("card.id").as("sample_id"))
-        .whereRef("card.template_id", "=", "template.id")
-        .where("card.deleted_at", "is", null)
-        .as("sample_id"),
-    )
+    .select(["account.first_name", "account.last_name", "made.cards", "made.sample_id"])
     .where("template.team_id", "=", teamId)
     .orderBy("template.created_at")
     .orderBy("template.id")
