@@ -26,9 +26,9 @@ export default [
   layout("routes/protected-layout.tsx", [
     layout("routes/account-layout.tsx", [
       route("dashboard", "features/dashboard/card-dashboard.tsx"),
-      route("insights", "features/insight/insight-page.tsx"),
+      route("insights", "routes/insights.tsx"),
       route("links", "features/link/link-page.tsx"),
-      route("contacts", "features/address-book/people-page.tsx"),
+      route("contacts", "routes/contacts.tsx"),
       route("contacts/import", "features/address-book/import/import-page.tsx"),
       route("subscription", "routes/subscription.tsx"),
       route("account/security", "routes/account-security.tsx"),
@@ -49,6 +49,8 @@ export default [
         route("team/people/:personid", "features/team/person/person-page.tsx"),
         route("team/billing", "features/team/billing/team-billing-page.tsx"),
         route("team/settings", "features/team/settings/team-settings-page.tsx"),
+        route("team/links", "features/team/links/team-links-page.tsx"),
+        route("team/links/:linkid", "features/team/links/team-link-page.tsx"),
       ]),
     ]),
     layout("routes/admin-layout.tsx", [

@@ -28,6 +28,7 @@ const TEAM: TeamOverview = {
   joining: null,
   page: { slug: null, line: "", isShown: false, isIndexed: false, agreed: 0 },
   isOnPage: false,
+  contactsSharedAt: null,
 };
 
 type Answer = { status?: number; body: unknown };

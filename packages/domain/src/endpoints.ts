@@ -41,7 +41,9 @@ import * as system from "./system/system.contract.ts";
 import * as teamCorrection from "./team/correction.contract.ts";
 import * as team from "./team/team.contract.ts";
 import * as teamBilling from "./team/team-billing.contract.ts";
+import * as teamContacts from "./team/team-contacts.contract.ts";
 import * as teamImport from "./team/team-import.contract.ts";
+import * as teamInsight from "./team/team-insight.contract.ts";
 import * as teamLink from "./team/team-link.contract.ts";
 import * as teamPeople from "./team/team-people.contract.ts";
 import * as template from "./team/template.contract.ts";
@@ -87,7 +89,9 @@ const CONTRACTS = [
   system,
   team,
   teamBilling,
+  teamContacts,
   teamCorrection,
+  teamInsight,
   teamLink,
   teamImport,
   teamPeople,

@@ -84,6 +84,12 @@ export const TEAM_ACCESS: Readonly<Record<string, Row>> = {
     body: () => ({ successor: null }),
   }),
   "POST /api/team/:teamid/leave": hiddenFromOthers(409, { body: () => ({ successor: null }) }),
+  "PUT /api/team/:teamid/sharing": hiddenFromOthers(200, { body: () => ({ shared: true }) }),
+  "GET /api/team/:teamid/contacts": hiddenFromOthers(200),
+  "GET /api/team/:teamid/contacts/filters": hiddenFromOthers(200),
+  "GET /api/team/:teamid/contacts.csv": hiddenFromOthers(200),
+  "GET /api/team/:teamid/insights": hiddenFromOthers(200),
+  "GET /api/team/:teamid/insights.csv": hiddenFromOthers(200),
   "GET /api/team/:teamid/links": hiddenFromOthers(200),
   "POST /api/team/:teamid/links": hiddenFromOthers(201, {
     body: () => ({ name: "Salone 2028", slug: "salone-2028" }),

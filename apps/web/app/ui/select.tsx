@@ -1,7 +1,7 @@
 import { commonTexts } from "@visita/domain/owner-messages/common";
 import { Check, ChevronDown } from "lucide-react";
 import { Select as Radix } from "radix-ui";
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { useTranslate } from "../lib/language.tsx";
 import { classNames } from "./class-names.ts";
 import { FieldFrame, useFieldIds } from "./field-frame.tsx";
@@ -21,6 +21,8 @@ type Option = {
   detail?: string;
   /** At the end of its row. */
   aside?: string | undefined;
+  /** Behind a hairline from those before it. */
+  isApart?: boolean;
 };
 
 type SelectProps = {
@@ -76,8 +78,13 @@ export function Select(props: SelectProps) {
             className="z-50 max-h-(--radix-select-content-available-height) min-w-(--radix-select-trigger-width) overflow-hidden rounded-lg border border-line bg-raised text-text shadow-card data-[state=open]:animate-drop-in"
           >
             <Radix.Viewport className="p-1.5">
-              {options.map((option) => (
-                <SelectOption key={option.value} {...option} />
+              {options.map((option, place) => (
+                <Fragment key={option.value}>
+                  {option.isApart && place > 0 && (
+                    <Radix.Separator className="mx-3 my-1.5 border-t border-line" />
+                  )}
+                  <SelectOption {...option} />
+                </Fragment>
               ))}
             </Radix.Viewport>
           </Radix.Content>

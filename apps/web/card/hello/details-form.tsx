@@ -1,10 +1,10 @@
 import type { DetailsDraft, DetailsField, DetailsProblems } from "@visita/domain/exchange/exchange.rules";
-import { helloForm } from "@visita/domain/messages/hello-form";
+import { type HelloWords, helloForm } from "@visita/domain/messages/hello-form";
 import type { Ref } from "react";
 import { LineIcon } from "../../app/features/card/view/line-icon.tsx";
 import { useTranslate } from "../../app/lib/language.tsx";
 import { CARD_ICON_PATHS } from "../icon-paths.ts";
-import { ALERT_PATH, AreaField, InputField } from "./form-field.tsx";
+import { ALERT_PATH, AreaField, InputField, USERS_PATH } from "./form-field.tsx";
 import { NOTE_MAX } from "./hello-api.ts";
 
 const FIELDS: readonly DetailsField[] = ["name", "email", "phone", "company", "role", "note"];
@@ -80,8 +80,15 @@ export function FilledIn({ path }: { path: string }) {
   );
 }
 
+/** Who has what was sent. */
+export function detailsTitle(name: string, team: string | null, t: HelloWords): string {
+  return team === null ? t("hasDetails", { name }) : t("bothHaveDetails", { name, team });
+}
+
 type SubmitProps = {
   shortName: string;
+  /** The name of the team that gets the details too. */
+  sharedWith: string | null;
   isBusy?: boolean;
   /** Proving work that the server asks for. */
   isChecking?: boolean;
@@ -91,6 +98,7 @@ type SubmitProps = {
 
 export function SubmitPart({
   shortName,
+  sharedWith,
   isBusy = false,
   isChecking = false,
   sendsCard = false,
@@ -98,21 +106,58 @@ export function SubmitPart({
   const t = useTranslate(helloForm);
   return (
     <div className="hello-submit">
+      {sharedWith !== null && <BothGet name={shortName} team={sharedWith} sendsCard={sendsCard} />}
       <button type="submit" data-look="primary" aria-disabled={isBusy || undefined} className="hello-button">
         <LineIcon path={CARD_ICON_PATHS.send} size={20} />
         <span>{isBusy ? t("sending") : t("sendTo", { name: shortName })}</span>
       </button>
-      {sendsCard !== true && <p className="hello-promise">{t("promise", { name: shortName })}</p>}
-      {sendsCard && (
-        <p data-with-card={sendsCard} className="hello-promise">
-          {t("promiseWithCard", { name: shortName })}
-        </p>
+      {sharedWith === null ? (
+        <WithOrWithoutCard
+          sendsCard={sendsCard}
+          without={t("promise", { name: shortName })}
+          withCard={t("promiseWithCard", { name: shortName })}
+        />
+      ) : (
+        <p className="hello-promise">{t("nobodyElse")}</p>
       )}
       {/* Always there: screen readers announce only what changes in it. */}
       <p role="status" className="hello-promise">
         {isChecking && t("checkingPerson")}
       </p>
     </div>
+  );
+}
+
+type BothGetProps = { name: string; team: string } & Pick<SubmitProps, "sendsCard">;
+
+/** Read before sending: a team sees the details too. */
+function BothGet({ name, team, sendsCard }: BothGetProps) {
+  const t = useTranslate(helloForm);
+  return (
+    <div role="note" className="hello-both">
+      <LineIcon path={USERS_PATH} size={20} />
+      <WithOrWithoutCard
+        sendsCard={sendsCard}
+        without={t("bothGet", { name, team })}
+        withCard={t("bothGetWithCard", { name, team })}
+      />
+    </div>
+  );
+}
+
+type WithOrWithoutCardProps = { without: string; withCard: string } & Pick<SubmitProps, "sendsCard">;
+
+/** One of two sentences; both where the box of the form decides, without a script. */
+function WithOrWithoutCard({ sendsCard, without, withCard }: WithOrWithoutCardProps) {
+  return (
+    <>
+      {sendsCard !== true && <p className="hello-promise">{without}</p>}
+      {sendsCard && (
+        <p data-with-card={sendsCard} className="hello-promise">
+          {withCard}
+        </p>
+      )}
+    </>
   );
 }
 

@@ -4,6 +4,10 @@ import { LineIcon } from "../../app/features/card/view/line-icon.tsx";
 /** Lucide's circle-alert as a single path. */
 export const ALERT_PATH = "M2 12a10 10 0 1 0 20 0a10 10 0 1 0-20 0M12 8v4M12 16h.01";
 
+/** Lucide's users-round in the same way. */
+export const USERS_PATH =
+  "M18 21a8 8 0 0 0-16 0M5 8a5 5 0 1 0 10 0a5 5 0 1 0-10 0M22 20c0-3.37-2-6.5-4-8a5 5 0 0 0-.45-8.3";
+
 type FieldTexts = {
   /** Of the control. */
   id: string;

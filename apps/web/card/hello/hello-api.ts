@@ -30,10 +30,15 @@ export class HelloRefusal extends Error {
   }
 }
 
-/** When the form was opened, signed by the server. */
-export async function fetchStamp(username: string): Promise<string> {
-  const { stamp } = await send<{ stamp: string }>("GET", PATHS.hello + encodeURIComponent(username));
-  return stamp;
+export type OpenedForm = {
+  /** When the form was opened, signed by the server. */
+  readonly stamp: string;
+  /** The name of the team that gets the details too. */
+  readonly sharedWith: string | null;
+};
+
+export function openForm(username: string): Promise<OpenedForm> {
+  return send("GET", PATHS.hello + encodeURIComponent(username));
 }
 
 /** `onPuzzle` is told while the browser proves the work that the server asks for. */

@@ -11,6 +11,7 @@ import { documentLanguage, LanguageContext, useTranslate } from "../../app/lib/l
 import { closeDialogs, enhanceDialog, isWanted, openDialog } from "../dialogs.ts";
 import { CARD_ICON_PATHS } from "../icon-paths.ts";
 import type { SharedCard } from "../shared-card.ts";
+import { detailsTitle } from "./details-form.tsx";
 import { HelloForm } from "./hello-form.tsx";
 import { SentFacts } from "./sent-details.tsx";
 import type { SentHello } from "./use-hello.ts";
@@ -99,7 +100,7 @@ function HelloDialog({ card, onSent }: HelloDialogProps) {
 type HelloSentPanelProps = { card: SharedCard; sent: SentHello; titleId: string };
 
 /** What was sent, and the way back: whoever has not taken the contact yet is asked to. */
-function HelloSentPanel({ card, sent: { details, ownCard }, titleId }: HelloSentPanelProps) {
+function HelloSentPanel({ card, sent: { details, ownCard, sharedWith }, titleId }: HelloSentPanelProps) {
   const t = useTranslate(helloForm);
   const { shortName } = card;
   const hasContact = document.querySelector('a[data-contact="saved"]') !== null;
@@ -110,7 +111,7 @@ function HelloSentPanel({ card, sent: { details, ownCard }, titleId }: HelloSent
         <LineIcon path={UI_ICON_PATHS.check} size={24} weight="bold" />
       </span>
       <h2 id={titleId} tabIndex={-1}>
-        {t("hasDetails", { name: shortName })}
+        {detailsTitle(shortName, sharedWith, t)}
       </h2>
       <p role="status">{t(ownCard === undefined ? "whereTheyAre" : "whereTheyAreWithCard")}</p>
       <SentFacts

@@ -15,6 +15,7 @@ const FORM: HelloPage = {
   problems: {},
   notice: null,
   stamp: "stamp-1",
+  sharedWith: null,
   link: "",
   source: "direct",
   ownCard: null,
@@ -89,6 +90,20 @@ test("the form works without a script: it posts to its own address, with everyth
     link: "salone",
     source: "direct",
   });
+});
+
+test("says that a team gets the details too, and with a card of the visitor's in either case", async () => {
+  const shared = await page({ sharedWith: "Officina Brera" });
+  const note = shared.querySelector('[role="note"]');
+  expect(note?.textContent).toBe("Giulia and Officina Brera get these details.");
+  expect(note?.nextElementSibling?.tagName).toBe("BUTTON");
+  expect(shared.querySelector<HTMLInputElement>("input[name=shared]")?.value).toBe("yes");
+  const ownCard = { cardid: "card-2", username: "marisol", isSent: true };
+  const withCard = await page({ sharedWith: "Officina Brera", ownCard });
+  expect(withCard.querySelector('[data-with-card="box"]')?.textContent).toBe(
+    "Giulia and Officina Brera get these details and your card.",
+  );
+  expect((await page()).querySelector("input[name=shared]")).toBeNull();
 });
 
 test("nobody meets the trap, neither by the keyboard nor by a screen reader", async () => {

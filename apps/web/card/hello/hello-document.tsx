@@ -8,7 +8,7 @@ import { sideQuery } from "../card-url.ts";
 import { FormPage } from "../form-page.tsx";
 import { Trap } from "../form-trap.tsx";
 import { CARD_ICON_PATHS } from "../icon-paths.ts";
-import { FilledIn, FormNotice, NoteField, PersonFields, SubmitPart } from "./details-form.tsx";
+import { detailsTitle, FilledIn, FormNotice, NoteField, PersonFields, SubmitPart } from "./details-form.tsx";
 import { SentFacts } from "./sent-details.tsx";
 
 type HelloDocumentProps = { card: PublicCard; site: CardSite; assets: CardAssets; page: HelloPage };
@@ -19,7 +19,7 @@ export function HelloDocument({ card, site, assets, page }: HelloDocumentProps) 
   const isSent = page.state === "sent";
   const path = cardPath(card.username);
   const title = isSent
-    ? t("hasDetails", { name: shortName(card.fullname) })
+    ? detailsTitle(shortName(card.fullname), page.sharedWith, t)
     : t("title", { name: card.fullname });
   return (
     <FormPage
@@ -41,7 +41,7 @@ type PartProps = { card: PublicCard; page: HelloPage };
 
 function Form({ card, page }: PartProps) {
   const t = useTranslate(helloForm);
-  const { values, problems, notice, stamp, link, source, ownCard } = page;
+  const { values, problems, notice, stamp, link, source, ownCard, sharedWith } = page;
   const name = shortName(card.fullname);
   return (
     <form method="post" noValidate className="hello-form">
@@ -53,7 +53,8 @@ function Form({ card, page }: PartProps) {
       <input type="hidden" name="stamp" value={stamp} />
       {link && <input type="hidden" name="link" value={link} />}
       {source && <input type="hidden" name="source" value={source} />}
-      <SubmitPart shortName={name} sendsCard={ownCard && "box"} />
+      {sharedWith !== null && <input type="hidden" name="shared" value="yes" />}
+      <SubmitPart shortName={name} sharedWith={sharedWith} sendsCard={ownCard && "box"} />
     </form>
   );
 }

@@ -39,7 +39,9 @@ beforeAll(async () => void (await helloForm.load("en")));
 beforeEach(() => {
   sent = [];
   answers = {
-    "GET /api/public/hello/giulia": () => ({ body: { stamp: "stamp-1", fullname: "Giulia Ferrante" } }),
+    "GET /api/public/hello/giulia": () => ({
+      body: { stamp: "stamp-1", fullname: "Giulia Ferrante", sharedWith: null },
+    }),
     "GET /api/auth/user": () => ({ body: { user: null } }),
     "POST /api/public/hello/giulia": () => ({ body: { message: "Sent" } }),
     "POST /api/card/getcards": () => ({ body: { data: [KWAME] } }),
@@ -90,8 +92,23 @@ test("sends what was typed, by which link the visitor came, and the stamp of the
       link: "salone",
       website: "",
       stamp: "stamp-1",
+      isShared: false,
     },
   ]);
+});
+
+test("says before sending that a team gets the details too, and tells the server that it did", async () => {
+  answers["GET /api/public/hello/giulia"] = () => ({
+    body: { stamp: "stamp-1", fullname: "Giulia Ferrante", sharedWith: "Officina Brera" },
+  });
+  const onSent = await open();
+  expect(screen.getByRole("note").textContent).toBe("Giulia and Officina Brera get these details.");
+  expect(screen.queryByText(/^Only Giulia/)).toBeNull();
+  await userEvent.type(screen.getByLabelText(/^Name/), "Marisol Echeverría");
+  await press("Send to Giulia");
+  await waitFor(() => expect(onSent).toHaveBeenCalled());
+  expect(sent).toMatchObject([{ isShared: true }]);
+  expect(onSent.mock.calls[0]?.[0]).toMatchObject({ sharedWith: "Officina Brera" });
 });
 
 test("puts the server's refusals beside the fields alone, and the focus in the first of them", async () => {

@@ -23,7 +23,10 @@ type HelloFormProps = { card: SharedCard; onSent: (sent: SentHello) => void };
 /** With a card of one's own the details stand there as text, and one press sends them. */
 export function HelloForm({ card, onSent }: HelloFormProps) {
   const t = useTranslate(helloForm);
-  const { isBusy, isChecking, problems, notice, noticeRef, ownCards, submit } = useHello(card, onSent);
+  const { isBusy, isChecking, problems, notice, noticeRef, ownCards, sharedWith, submit } = useHello(
+    card,
+    onSent,
+  );
   const [chosenId, setChosenId] = useState<string>();
   const [sendsCard, setSendsCard] = useState(true);
   const [isChanging, setIsChanging] = useState(false);
@@ -68,6 +71,7 @@ export function HelloForm({ card, onSent }: HelloFormProps) {
       <Trap label={t("leaveEmpty")} />
       <SubmitPart
         shortName={card.shortName}
+        sharedWith={sharedWith}
         isBusy={isBusy}
         isChecking={isChecking}
         sendsCard={ownCard !== undefined && sendsCard}

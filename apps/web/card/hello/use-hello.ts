@@ -8,9 +8,14 @@ import { flushSync } from "react-dom";
 import { useTranslate } from "../../app/lib/language.tsx";
 import { useGuard } from "../../app/lib/use-guard.ts";
 import type { SharedCard } from "../shared-card.ts";
-import { fetchStamp, findOwnCards, HelloRefusal, sendHello } from "./hello-api.ts";
+import { findOwnCards, HelloRefusal, type OpenedForm, openForm, sendHello } from "./hello-api.ts";
 
-export type SentHello = { details: DetailsDraft; ownCard: OwnCard | undefined };
+export type SentHello = {
+  details: DetailsDraft;
+  ownCard: OwnCard | undefined;
+  /** The name of the team that got them too. */
+  sharedWith: string | null;
+};
 
 const NOTHING: { problems: DetailsProblems; notice: string | null } = { problems: {}, notice: null };
 
@@ -20,18 +25,19 @@ const STAMP_OVER_MS = 60_000;
 /** Sends the form once. Whatever goes wrong, what was typed stays in its fields. */
 export function useHello(card: SharedCard, onSent: (sent: SentHello) => void) {
   const { username } = card;
-  const stamp = useRef<{ value: Promise<string>; askedAt: number }>(undefined);
+  const opened = useRef<{ form: Promise<OpenedForm>; askedAt: number }>(undefined);
   const noticeRef = useRef<HTMLDivElement>(null);
   const guard = useGuard();
   const t = useTranslate(helloForm);
   const [isChecking, setIsChecking] = useState(false);
   const [refusal, setRefusal] = useState(NOTHING);
+  const [sharedWith, setSharedWith] = useState<string | null>(null);
   const ownCards = useOwnCards();
 
   useEffect(() => {
-    stamp.current = askForStamp(username);
-    // Told when the form is sent: nobody has typed anything yet.
-    stamp.current.value.catch(() => {});
+    opened.current = askForForm(username);
+    // A failure is told when the form is sent: nobody has typed anything yet.
+    opened.current.form.then((form) => setSharedWith(form.sharedWith)).catch(() => {});
   }, [username]);
 
   /** Fields that are not shown are filled in from `known`; `sentCard` goes along. */
@@ -50,10 +56,12 @@ export function useHello(card: SharedCard, onSent: (sent: SentHello) => void) {
           ...card.origin,
           website,
           stamp: await freshStamp(),
+          // What stood there when the button was pressed.
+          isShared: sharedWith !== null,
           ...(sentCard && { card: sentCard.cardid }),
         };
         await sendHello(username, body, setIsChecking);
-        onSent({ details, ownCard: sentCard });
+        onSent({ details, ownCard: sentCard, sharedWith });
       } catch (error) {
         refuse(error, form);
       }
@@ -62,11 +70,11 @@ export function useHello(card: SharedCard, onSent: (sent: SentHello) => void) {
 
   /** Asked for again where the first try failed, or where it is over. */
   async function freshStamp(): Promise<string> {
-    stamp.current ??= askForStamp(username);
+    opened.current ??= askForForm(username);
     try {
-      return await stamp.current.value;
+      return (await opened.current.form).stamp;
     } catch (error) {
-      stamp.current = undefined;
+      opened.current = undefined;
       throw error;
     }
   }
@@ -74,19 +82,19 @@ export function useHello(card: SharedCard, onSent: (sent: SentHello) => void) {
   function refuse(error: unknown, form: HTMLFormElement) {
     const known = error instanceof HelloRefusal ? error : new HelloRefusal({});
     // A young one only has to wait: a new one would begin to wait again.
-    const isOver = Date.now() - (stamp.current?.askedAt ?? 0) > STAMP_OVER_MS;
-    if (known.code === "form_used" || (known.code === "form_not_ready" && isOver)) stamp.current = undefined;
+    const isOver = Date.now() - (opened.current?.askedAt ?? 0) > STAMP_OVER_MS;
+    if (known.code === "form_used" || (known.code === "form_not_ready" && isOver)) opened.current = undefined;
     const notice = known.code === "not_found" ? t("switchedOff") : known.message || t("networkError");
     flushSync(() => setRefusal({ problems: known.fields, notice }));
     const wrong = form.querySelector<HTMLElement>('[aria-invalid="true"]');
     (wrong ?? noticeRef.current)?.focus();
   }
 
-  return { isBusy: guard.running !== null, isChecking, ...refusal, noticeRef, ownCards, submit };
+  return { isBusy: guard.running !== null, isChecking, ...refusal, noticeRef, ownCards, sharedWith, submit };
 }
 
-function askForStamp(username: string) {
-  return { value: fetchStamp(username), askedAt: Date.now() };
+function askForForm(username: string) {
+  return { form: openForm(username), askedAt: Date.now() };
 }
 
 /** Undefined while it is not known whether there are any. */

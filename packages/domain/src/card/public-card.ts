@@ -79,6 +79,8 @@ export type HelloPage = CardReader & {
   source: string;
   /** A card of the signed-in visitor from which the form is filled in, and whether it goes along. */
   ownCard: { cardid: string; username: string; isSent: boolean } | null;
+  /** The name of the team that gets the details too. */
+  sharedWith: string | null;
 };
 
 /** The page on which a card is reported without a script. */

@@ -22,6 +22,8 @@ export const HelloInput = z.object({
   /** The named link by which the card was opened, else how the visitor came. */
   link: z.string().max(SLUG_MAX).optional(),
   source: z.enum(SOURCES).optional(),
+  /** Whether the form said that a team gets the details too. Without it they are not shared with the team. */
+  isShared: z.boolean().default(false),
   /** Trap: nobody sees this field, so whoever fills it in is a program. */
   website: z.string().max(1_000).default(""),
   /** From `helloFormEndpoint` or the page: when the form was opened. Valid once; not needed with `card`. */
@@ -36,7 +38,14 @@ export const helloFormEndpoint = defineEndpoint("GET /api/public/hello/:username
   summary: "Whether a card takes details, and the stamp to send with them. 404 when it does not.",
   access: "public",
   params: CardName,
-  responses: { 200: z.object({ stamp: z.string(), fullname: z.string() }) },
+  responses: {
+    200: z.object({
+      stamp: z.string(),
+      fullname: z.string(),
+      /** The name of the team that gets the details too; null where the owner alone gets them. */
+      sharedWith: z.string().nullable(),
+    }),
+  },
 });
 
 export const helloEndpoint = defineEndpoint("POST /api/public/hello/:username", {

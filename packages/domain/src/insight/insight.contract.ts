@@ -15,7 +15,7 @@ const Count = z.int().nonnegative();
 /** Such as "2026-04-23", in UTC. */
 const Day = z.iso.date();
 
-const Figures = z.object({
+export const Figures = z.object({
   views: Count,
   /** The sum of each day's visitors: nobody is told apart beyond one day. */
   visitors: Count,
@@ -68,6 +68,9 @@ export const Insights = z.object({
   cards: z.array(CardInsight),
 });
 export type Insights = z.infer<typeof Insights>;
+
+/** What is shown of several cards together, whoever’s they are. */
+export type JointInsights = Omit<Insights, "cards">;
 
 /** Text, as everything in a query string. */
 const PeriodParameter = z.enum(PERIODS.map(String) as [`${(typeof PERIODS)[number]}`]);

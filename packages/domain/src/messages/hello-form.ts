@@ -1,4 +1,8 @@
 import { defineArea } from "../language/area.ts";
+import type { Translate } from "../language/message.ts";
+import type english from "./hello-form/en.ts";
+
+export type HelloWords = Translate<typeof english>;
 
 /** The form by which visitors leave their details, on its page and in its dialog. */
 export const helloForm = defineArea({

@@ -60,6 +60,8 @@ export const TeamOverview = OwnTeam.extend({
   page: TeamPageSettings,
   /** Whether you agreed to be shown there. */
   isOnPage: z.boolean(),
+  /** Since when owners and admins see what visitors leave on team cards; null while they do not. Epoch milliseconds. */
+  contactsSharedAt: z.int().nullable(),
 });
 export type TeamOverview = z.infer<typeof TeamOverview>;
 
@@ -182,6 +184,8 @@ export const TEAM_ACTIONS = [
   "people_moved",
   "role_changed",
   "card_corrected",
+  "sharing_on",
+  "sharing_off",
   "link_added",
   "link_changed",
   "link_ended",

@@ -41,6 +41,8 @@ export type PersonTable = {
   team_link_id: ColumnType<string | null, string | null | undefined>;
   /** The card of their own that they sent along. */
   sent_card_id: string | null;
+  /** The team whose owners and admins see them too: they were told so when they left their details. */
+  shared_team_id: ColumnType<string | null, string | null | undefined>;
   created_at: number;
   /** Null for a new one. */
   opened_at: number | null;

@@ -18,6 +18,8 @@ export type TeamTable = {
   join_domain: Late<string>;
   /** From which they get their card. */
   join_template_id: Late<string>;
+  /** Since when owners and admins see what visitors leave on its cards; null while they do not. */
+  contacts_shared_at: Late<number>;
   created_at: number;
   /** From then on all its cards are ended; some days later it is deleted. */
   deleted_at: Late<number>;

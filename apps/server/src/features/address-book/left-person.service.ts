@@ -24,6 +24,8 @@ export type LeftDetails = {
   /** The named link by which they came. */
   readonly link: { readonly id: string; readonly name: string; readonly isOfTeam: boolean } | undefined;
   readonly sentCardId: string | null;
+  /** The team that sees them too, as they were told. */
+  readonly sharedTeamId: string | null;
   readonly details: Details;
   readonly at: number;
   /** Whether a mail about them is wanted. */
@@ -32,14 +34,14 @@ export type LeftDetails = {
 
 /**
  * Part of a transaction that has locked the account. The same name and way to reach somebody, on the same card within a
- * day, update the first instead of adding a second.
+ * day, update the first instead of adding a second, unless one is shared with a team and the other is not.
  */
 export async function keepDetails(
   context: AppContext,
   trx: Trx,
   left: LeftDetails,
 ): Promise<"added" | "updated" | "full"> {
-  const { ownerId, cardId, link, sentCardId, details, at } = left;
+  const { ownerId, cardId, link, sentCardId, sharedTeamId, details, at } = left;
   const texts = { ...details, met: link?.name ?? "" };
   const linkIds = link && {
     link_id: link.isOfTeam ? null : link.id,
@@ -51,6 +53,7 @@ export async function keepDetails(
     cardId,
     email: details.email,
     phoneKey: phoneKey(details.phone),
+    sharedTeamId,
     since: at - DAY,
   });
   // Nobody replaces somebody else's details by knowing their address.
@@ -83,6 +86,7 @@ export async function keepDetails(
     link_id: null,
     ...linkIds,
     sent_card_id: sentCardId,
+    shared_team_id: sharedTeamId,
     created_at: at,
     opened_at: null,
     mail_pending: left.isMailed ? 1 : 0,

@@ -38,11 +38,10 @@ export async function findPeople(
   if (!filter) return { people: [], next: null, matches: 0, moreMatches: false };
   const before = readPosition(query.before);
   const isFirst = before === undefined;
-  const isAsked = isFiltered(filter);
-  const everybody = isFirst && !isAsked ? await countPeople(db, ownerId) : 0;
   // Also for further pages, which are read in another way if few match.
-  const matches = isAsked ? await countMatches(db, filter, MATCHES_BOUND + 1) : everybody;
-  const moreMatches = isAsked && matches > MATCHES_BOUND;
+  const { matches, moreMatches } = isFiltered(filter)
+    ? await findMatches(db, filter)
+    : { matches: isFirst ? await countPeople(db, ownerId) : 0, moreMatches: false };
   const rows = await listPeople(db, filter, {
     before,
     limit: PEOPLE_PER_PAGE + 1,
@@ -52,25 +51,33 @@ export async function findPeople(
   return {
     people: await describePeople(context, shown),
     next: rows.length > shown.length ? String(shown.at(-1)?.number) : null,
-    matches: isFirst ? (moreMatches ? MATCHES_BOUND : matches) : null,
+    matches: isFirst ? matches : null,
     moreMatches: isFirst && moreMatches,
   };
 }
 
-/** Undefined for a question in which nothing can be searched for. */
+/** How many match a filter, no further than the bound. */
+export async function findMatches(db: Db, filter: PeopleFilterRow) {
+  const matches = await countMatches(db, filter, MATCHES_BOUND + 1);
+  return { matches: Math.min(matches, MATCHES_BOUND), moreMatches: matches > MATCHES_BOUND };
+}
+
+/** Undefined for a question in which nothing can be searched for. Of a team, its id is that of the owner too. */
 export async function toFilterRow(
   db: Db,
   ownerId: string,
   filter: PeopleFilter,
+  teamId?: string,
 ): Promise<PeopleFilterRow | undefined> {
   const { q = "", card, link, tag, since } = filter;
   const question = readQuestion(ownerId, q);
   if (q.trim() !== "" && question.length === 0) return undefined;
   const everything = { cardId: undefined, linkId: undefined, tagKey: undefined, since: undefined };
-  const asked = { ownerId, question, ...everything };
+  const whose = { ownerId, ...(teamId !== undefined && { teamId }) };
+  const asked = { ...whose, question, ...everything };
   const isFound = question.length === 0 || (await countMatches(db, asked, 1)) > 0;
   return {
-    ownerId,
+    ...whose,
     question: isFound ? question : await withoutTypos(db, question),
     cardId: card || undefined,
     linkId: link || undefined,
@@ -84,7 +91,7 @@ function isFiltered({ question, cardId, linkId, tagKey: tag, since }: PeopleFilt
 }
 
 /** Anything but a number of ours begins at the top. */
-function readPosition(before: string | undefined): number | undefined {
+export function readPosition(before: string | undefined): number | undefined {
   return before !== undefined && /^\d{1,9}$/.test(before) ? Number(before) : undefined;
 }
 

@@ -102,14 +102,24 @@ function tagRows(ownerId: string, number: number, tags: readonly string[]) {
 }
 
 type Found = Pick<
-  PersonRow,
-  "owner_id" | "name" | "email" | "company" | "role" | "met" | "note" | "own_note" | "phone_key"
+  Insertable<PersonTable>,
+  | "owner_id"
+  | "shared_team_id"
+  | "name"
+  | "email"
+  | "company"
+  | "role"
+  | "met"
+  | "note"
+  | "own_note"
+  | "phone_key"
 >;
 
+/** A team finds whom it sees by what it sees of them: neither by tags nor by the owner's note. */
 function termsOf(row: Found, tags: readonly string[]): string {
-  const { name, email, company, role, met, note, own_note } = row;
-  return indexTerms(row.owner_id, {
-    texts: [name, email, company, role, met, ...tags, note, own_note],
-    phoneKey: row.phone_key,
-  });
+  const { name, email, company, role, met, note, own_note, phone_key: phone, shared_team_id: teamId } = row;
+  const seen = [name, email, company, role, met, note];
+  const ofOwner = indexTerms(row.owner_id, { texts: [...seen, ...tags, own_note], phoneKey: phone });
+  if (teamId == null) return ofOwner;
+  return `${ofOwner} ${indexTerms(teamId, { texts: seen, phoneKey: phone })}`;
 }

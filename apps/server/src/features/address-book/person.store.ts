@@ -9,6 +9,8 @@ export type PersonRow = Selectable<PersonTable>;
 
 export type PeopleFilterRow = {
   readonly ownerId: string;
+  /** In place of the owner's people, those whom all owners share with a team. */
+  readonly teamId?: string;
   /** Empty for everybody. */
   readonly question: Question;
   readonly cardId: string | undefined;
@@ -20,11 +22,13 @@ export type PeopleFilterRow = {
 
 function selectPeople(
   db: Db,
-  { ownerId, question, cardId, linkId, tagKey, since }: PeopleFilterRow,
+  { ownerId, teamId, question, cardId, linkId, tagKey, since }: PeopleFilterRow,
   isRare?: boolean,
 ) {
   const { people, position } = selectMatching(db, question, isRare);
-  let query = people.where("person.owner_id", "=", ownerId).where("person.deleted_at", "is", null);
+  let query = people
+    .where(teamId === undefined ? "person.owner_id" : "person.shared_team_id", "=", teamId ?? ownerId)
+    .where("person.deleted_at", "is", null);
   if (cardId !== undefined) query = query.where("person.card_id", "=", cardId);
   if (linkId !== undefined) {
     query = query.where((row) =>
@@ -63,8 +67,8 @@ export function listPeople(
 
 /** Counts no further than the bound. */
 export async function countMatches(db: Db, filter: PeopleFilterRow, bound: number): Promise<number> {
-  const { ownerId, question, cardId, linkId, tagKey, since } = filter;
-  const hasQuestionAlone = [cardId, linkId, tagKey, since].every((value) => value === undefined);
+  const { ownerId, teamId, question, cardId, linkId, tagKey, since } = filter;
+  const hasQuestionAlone = [teamId, cardId, linkId, tagKey, since].every((value) => value === undefined);
   if (hasQuestionAlone && (await isCommon(db, ownerId, question, bound))) return bound;
   const matches = selectPeople(db, filter).query.select("person.number").limit(bound).as("match");
   const row = await db
@@ -149,17 +153,25 @@ export async function markOpened(db: Db, number: number, now: number): Promise<v
     .execute();
 }
 
-type Repeat = { ownerId: string; cardId: string; email: string; phoneKey: string; since: number };
+type Repeat = {
+  ownerId: string;
+  cardId: string;
+  email: string;
+  phoneKey: string;
+  sharedTeamId: string | null;
+  since: number;
+};
 
 /** Who left the same way to reach them on the same card before, the latest first. */
 export function listRepeats(
   trx: Db,
-  { ownerId, cardId, email, phoneKey, since }: Repeat,
+  { ownerId, cardId, email, phoneKey, sharedTeamId, since }: Repeat,
 ): Promise<PersonRow[]> {
   return peopleOf(trx, ownerId)
     .selectAll()
     .where(email === "" ? "phone_key" : "email", "=", email === "" ? phoneKey : email)
     .where("card_id", "=", cardId)
+    .where("shared_team_id", sharedTeamId === null ? "is" : "=", sharedTeamId)
     .where("origin", "=", "left")
     .where("created_at", ">", since)
     .orderBy("number", "desc")
@@ -233,5 +245,27 @@ export async function listOrigins(
     .select(["card_id", "link_id", "team_link_id"])
     .distinct()
     .where("card_id", "is not", null)
+    .execute();
+}
+
+/** How many a team sees, and by which cards and links they came. */
+export function listSharedOrigins(db: Db, teamId: string) {
+  return db
+    .selectFrom("person")
+    .select(["card_id", "link_id", "team_link_id"])
+    .select((person) => person.fn.countAll<number>().as("count"))
+    .where("shared_team_id", "=", teamId)
+    .where("deleted_at", "is", null)
+    .groupBy(["card_id", "link_id", "team_link_id"])
+    .execute();
+}
+
+/** The names of those in whose address books people are. */
+export async function listHolderNames(db: Db, ownerIds: readonly string[]) {
+  if (ownerIds.length === 0) return [];
+  return db
+    .selectFrom("account")
+    .select(["id", "first_name", "last_name"])
+    .where("id", "in", ownerIds)
     .execute();
 }

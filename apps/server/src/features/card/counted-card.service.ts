@@ -8,6 +8,8 @@ import { hiddenReason, payerOf, toVisibleCard } from "./visible-card.ts";
 /** What decides whether a visit of a card counts. */
 export type CountedCard = {
   readonly ownerId: string;
+  /** Null for a card of no team. */
+  readonly teamId: string | null;
   /** Those that a visitor can see. */
   readonly channels: ReadonlySet<string>;
 };
@@ -28,7 +30,11 @@ export async function findCountedCards(
     const active = await findActiveAccounts(context, [...new Set(rows.map(payerOf))]);
     for (const row of rows) {
       const { contacts } = toVisibleCard(row, active.has(payerOf(row)) ? "active" : "inactive");
-      counted.set(row.id, { ownerId: row.owner_id, channels: new Set(Object.keys(contacts)) });
+      counted.set(row.id, {
+        ownerId: row.owner_id,
+        teamId: row.team_id,
+        channels: new Set(Object.keys(contacts)),
+      });
     }
     await nextTurn();
   }

@@ -19,11 +19,14 @@ import {
   deleteCardsOfTeam,
   deleteTeamCardRow,
   findCardOfTeam,
+  findSharingTeamRow,
   forgetLeavers,
   insertCards,
   listCardsOfTeam,
   listIdsOfTemplate,
   listTakenKeys,
+  listTeamCardIds,
+  listTeamIdsOf,
   listTemplateIds,
   listUsernames,
   updateFormerUsernamesOf,
@@ -48,6 +51,24 @@ export type NewTeamCard = {
 
 export function countTeamCards(db: Db, teamId: string): Promise<number> {
   return countCardsOfTeam(db, teamId);
+}
+
+export type SharingTeam = { readonly id: string; readonly name: string };
+
+/** The team whose owners and admins see what visitors leave on a card; undefined where its person alone does. */
+export function findSharingTeam(db: Db, cardId: string): Promise<SharingTeam | undefined> {
+  return findSharingTeamRow(db, cardId);
+}
+
+/** All cards of a team: who has which is not said. */
+export async function findCardsOfTeam(db: Db, teamId: string) {
+  const rows = await listTeamCardIds(db, teamId);
+  return rows.map(({ id, username, template_id }) => ({ id, username, templateId: template_id ?? "" }));
+}
+
+/** The teams that an account is in, by their ids. */
+export async function findTeamIdsOf(db: Db, accountId: string): Promise<ReadonlySet<string>> {
+  return new Set(await listTeamIdsOf(db, accountId));
 }
 
 /** The usernames of cards, by their ids. */

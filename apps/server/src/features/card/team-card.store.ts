@@ -9,6 +9,39 @@ export function countCardsOfTeam(db: Db, teamId: string): Promise<number> {
   return countRows(db.selectFrom("card").where("team_id", "=", teamId).where("deleted_at", "is", null));
 }
 
+/** The team with which what visitors leave on a card is shared. */
+export function findSharingTeamRow(db: Db, cardId: string) {
+  return db
+    .selectFrom("card")
+    .innerJoin("team", "team.id", "card.team_id")
+    .select(["team.id", "team.name"])
+    .where("card.id", "=", cardId)
+    .where("team.contacts_shared_at", "is not", null)
+    .where("team.deleted_at", "is", null)
+    .executeTakeFirst();
+}
+
+/** Without deleted ones. */
+export function listTeamCardIds(db: Db, teamId: string) {
+  return db
+    .selectFrom("card")
+    .select(["id", "username", "template_id"])
+    .where("team_id", "=", teamId)
+    .where("deleted_at", "is", null)
+    .orderBy("id")
+    .execute();
+}
+
+/** The teams that an account is in. */
+export async function listTeamIdsOf(db: Db, accountId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom("team_person")
+    .select("team_id")
+    .where("account_id", "=", accountId)
+    .execute();
+  return rows.map(({ team_id }) => team_id);
+}
+
 export async function listTeamNames(db: Db, teamIds: readonly string[]) {
   if (teamIds.length === 0) return [];
   return db.selectFrom("team").select(["id", "name"]).where("id", "in", teamIds).execute();

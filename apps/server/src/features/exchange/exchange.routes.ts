@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { AppContext } from "../../core/app-context.ts";
 import { serve } from "../../http/endpoint.ts";
+import { findSharingTeam } from "../card/team-card.service.ts";
 import { answerOffer, findOffer, switchExchange } from "./exchange-switch.service.ts";
 import { stampFor } from "./form-stamp.service.ts";
 import { getHelloCard, leaveDetails } from "./hello.service.ts";
@@ -10,7 +11,9 @@ import { findNotifications, updateNotifications } from "./notification.service.t
 export function exchangeRoutes(app: FastifyInstance, context: AppContext): void {
   serve(app, "GET /api/public/hello/:username", async ({ params }) => {
     const snapshot = await getHelloCard(context, params.username);
-    return { stamp: stampFor(context, snapshot.card.cardid), fullname: snapshot.card.fullname };
+    const { cardid, fullname } = snapshot.card;
+    const team = await findSharingTeam(context.db, cardid);
+    return { stamp: stampFor(context, cardid), fullname, sharedWith: team?.name ?? null };
   });
 
   serve(

@@ -24,6 +24,7 @@ export function readHelloForm(body: string): HelloInput {
     note: text("note", 5_000),
     website: text("website", 1_000),
     stamp: text("stamp", 200),
+    isShared: form.has("shared"),
     ...(card !== "" && { card }),
     ...(link !== "" && { link }),
     ...(source && { source }),

@@ -18,6 +18,7 @@ import { createRateLimit } from "../../http/rate-limit.ts";
 import { scriptHash, securityHeaders } from "../../http/security-headers.ts";
 import { languageHeaders, languageOf } from "../../http/visitor-language.ts";
 import { AppError } from "../../lib/app-error.ts";
+import { findSharingTeam } from "../card/team-card.service.ts";
 import { type CardSnapshot, HiddenCardError } from "../card/visible-card.service.ts";
 import { stampFor } from "./form-stamp.service.ts";
 import { findSendableCard, getHelloCard, leaveDetails, metCard } from "./hello.service.ts";
@@ -107,12 +108,14 @@ function useHelloPages(app: FastifyInstance, context: AppContext, host: PageHost
   ) {
     const { renderHelloPage, cardInlineScripts } = await host.load();
     const { card, reader } = readCard(await metCard(context, snapshot, shown.link), request);
+    const team = await findSharingTeam(context.db, card.cardid);
     const html = await renderHelloPage(card, context.config, await host.loadCardAssets(), {
       ...reader,
       state: "form",
       problems: {},
       notice: null,
       stamp: stampFor(context, snapshot.card.cardid),
+      sharedWith: team?.name ?? null,
       ...shown,
     });
     // Vite adds inline scripts in development, so there is no policy then.

@@ -13,6 +13,7 @@ import { utcDay } from "../../lib/utc-time.ts";
 import { keepDetails } from "../address-book/left-person.service.ts";
 import { listCards } from "../card/card.service.ts";
 import { lockCards } from "../card/counted-card.service.ts";
+import { findSharingTeam } from "../card/team-card.service.ts";
 import {
   type CardSnapshot,
   findSnapshotByName,
@@ -72,12 +73,16 @@ export async function leaveDetails(
   if (use && (await isSentAgain(context.db, use))) return { message: MESSAGES.sent };
   const count = await countHello(context, snapshot.card, visitor);
   const link = await findHelloLink(context, snapshot, input.link);
-  const outcome = await store(context, snapshot, { details, link, sentCardId, use }).catch(
-    async (error: unknown) => {
-      await count.undo();
-      throw error;
-    },
-  );
+  const outcome = await store(context, snapshot, {
+    details,
+    link,
+    sentCardId,
+    use,
+    isShared: input.isShared,
+  }).catch(async (error: unknown) => {
+    await count.undo();
+    throw error;
+  });
   if (outcome === "sent again") await count.undo();
   else await count.succeed();
   context.mail.kick();
@@ -93,12 +98,14 @@ type Stored = {
   readonly sentCardId: string | null;
   /** Null where the form needs no stamp. */
   readonly use: StampUse | null;
+  /** Whether the visitor read that a team gets the details too. */
+  readonly isShared: boolean;
 };
 
 function store(
   context: AppContext,
   { card, ownerId }: CardSnapshot,
-  { details, link, sentCardId, use }: Stored,
+  { details, link, sentCardId, use, isShared }: Stored,
 ): Promise<"added" | "updated" | "sent again"> {
   const { db, now } = context;
   return db.transaction().execute(async (trx) => {
@@ -107,11 +114,13 @@ function store(
     if (!(await lockCards(trx, [card.cardid])).has(card.cardid)) throw new AppError("card_gone", TEXT.gone);
     if (use && !(await useStamp(trx, use, now()))) return "sent again";
     const setting = await findSetting(trx, ownerId);
+    const team = isShared ? await findSharingTeam(trx, card.cardid) : undefined;
     const outcome = await keepDetails(context, trx, {
       ownerId,
       cardId: card.cardid,
       link,
       sentCardId,
+      sharedTeamId: team?.id ?? null,
       details,
       at: now(),
       isMailed: setting?.mails_stopped_at == null,

@@ -33,19 +33,22 @@ type Names = { usernames: ReadonlyMap<string, string>; linkNames: ReadonlyMap<st
 /** RFC 4180 with a byte order mark, by which spreadsheets know that it is UTF-8. Newest first. */
 export async function toCsv(
   sums: readonly PeriodSum[],
-  { usernames, linkNames }: Names,
+  names: Names,
   language: OwnerLanguage,
 ): Promise<string> {
+  const { head, lines } = await createCsvWriter(language);
+  return head + lines(sums, names);
+}
+
+/** For tables that are written piece by piece: each piece begins with its newest day. */
+export async function createCsvWriter(language: OwnerLanguage) {
   const [t, insights, channelName] = await Promise.all([
     insightsTableTexts.load(language),
     insightTexts.load(language),
     channelNameIn(language),
   ]);
-  const rows = sums.toSorted(
-    (a, b) => compare(b.day, a.day) || compare(a.card_id, b.card_id) || compare(a.kind, b.kind),
-  );
   const kindOf = ({ kind }: PeriodSum) => (isKey(KINDS, kind) ? t(KINDS[kind]) : kind);
-  const sourceOf = ({ source }: PeriodSum) =>
+  const sourceOf = ({ source }: PeriodSum, linkNames: Names["linkNames"]) =>
     linkNames.get(source) ?? (isSource(source) ? insights(source) : "");
   const detailOf = ({ kind, detail }: PeriodSum) => {
     // What is tapped is a channel, which may be called as a way of sharing is.
@@ -53,15 +56,25 @@ export async function toCsv(
     const channel = channelOf(detail);
     return channel ? channelName(channel.key, channel.label) : detail;
   };
-  const lines = rows.map((row) => [
-    row.day,
-    usernames.get(row.card_id) ?? "",
-    kindOf(row),
-    sourceOf(row),
-    detailOf(row),
-    String(row.count),
-  ]);
-  return `\ufeff${[HEADINGS.map((heading) => t(heading)), ...lines].map(toCsvLine).join("")}`;
+  const lines = (sums: readonly PeriodSum[], { usernames, linkNames }: Names) =>
+    newestFirst(sums)
+      .map((row) => [
+        row.day,
+        usernames.get(row.card_id) ?? "",
+        kindOf(row),
+        sourceOf(row, linkNames),
+        detailOf(row),
+        String(row.count),
+      ])
+      .map(toCsvLine)
+      .join("");
+  return { head: `\ufeff${toCsvLine(HEADINGS.map((heading) => t(heading)))}`, lines };
+}
+
+function newestFirst(sums: readonly PeriodSum[]): PeriodSum[] {
+  return sums.toSorted(
+    (a, b) => compare(b.day, a.day) || compare(a.card_id, b.card_id) || compare(a.kind, b.kind),
+  );
 }
 
 function isKey<Table extends object>(table: Table, key: string): key is Extract<keyof Table, string> {

@@ -166,6 +166,25 @@ function selectOfLinks(db: Db, teamId: string, linkIds: readonly string[], kinds
     .where("card.deleted_at", "is", null);
 }
 
+type TeamRange = { readonly cardIds: readonly string[]; readonly from: string; readonly to: string };
+
+/** Sums of several cards together, by day or, with `isByMonth`, by the first day of a month. */
+export function listJointSums(db: Db, { cardIds, from, to }: TeamRange, isByMonth: boolean) {
+  const point = isByMonth ? sql<string>`substr(day, 1, 7) || '-01'` : sql<string>`day`;
+  return (
+    db
+      .selectFrom("insight_sum")
+      .select(["kind", "source", "detail", point.as("day")])
+      .select((row) => row.fn.sum<number>("count").as("count"))
+      .where("card_id", "in", cardIds)
+      .where("day", ">=", from)
+      // Of days that are folded only the month is known.
+      .where("day", "<=", isByMonth ? `${to.slice(0, 7)}-31` : to)
+      .groupBy(["kind", "source", "detail", point])
+      .execute()
+  );
+}
+
 export async function findFirstDay(db: Db, cardIds: readonly string[]): Promise<string | undefined> {
   // One look into the key for each card; a minimum over several cards would read all their sums.
   const firsts = await Promise.all(

@@ -53,6 +53,17 @@ function mostlyFrom(
   return (most && linkNames.get(most[0])) ?? null;
 }
 
+/** Links that are not named together: those that people have made for their own cards. */
+const UNNAMED = "unnamed links";
+
+function isKnown(source: string, linkNames: ReadonlyMap<string, string>): boolean {
+  return isBuiltIn(source) || linkNames.has(source);
+}
+
+function isBuiltIn(source: string): boolean {
+  return (SOURCES as readonly string[]).includes(source);
+}
+
 export function sourcesOf(
   sums: readonly PeriodSum[],
   linkNames: ReadonlyMap<string, string>,
@@ -60,13 +71,14 @@ export function sourcesOf(
   const sources = new Map<string, Figures>();
   for (const sum of sums) {
     if (sum.source === "" || !(sum.kind in FIGURE_OF_KIND)) continue;
-    const figures = sources.get(sum.source) ?? noFigures();
+    const source = isKnown(sum.source, linkNames) ? sum.source : UNNAMED;
+    const figures = sources.get(source) ?? noFigures();
     addFigures(figures, sum);
-    sources.set(sum.source, figures);
+    sources.set(source, figures);
   }
   const rows = [...sources].map(([source, { visitors: _, ...figures }]): InsightSource => {
-    const isBuiltIn = (SOURCES as readonly string[]).includes(source);
-    return isBuiltIn
+    if (source === UNNAMED) return { source: "link", linkid: null, name: null, ...figures };
+    return isBuiltIn(source)
       ? { source: source as Source, linkid: null, name: null, ...figures }
       : { source: "link", linkid: source, name: linkNames.get(source) ?? "", ...figures };
   });

@@ -5,6 +5,7 @@ import type { AppContext } from "../../core/app-context.ts";
 import type { Db } from "../../db/database.ts";
 import { findSessionAccount } from "../account/sessions/session.service.ts";
 import { type CountedCard, findCountedCards, lockCards } from "../card/counted-card.service.ts";
+import { findTeamIdsOf } from "../card/team-card.service.ts";
 import { findLinkIds, linkKey } from "../link/link-names.service.ts";
 import { addSums, beginBatch, type SumRow } from "./insight.store.ts";
 import type { CountedVisit, Visit, VisitBatch } from "./visit.ts";
@@ -69,7 +70,7 @@ async function addInSteps(trx: Db, sums: SumCounter): Promise<void> {
 }
 
 /**
- * Without bots, owners, and what the card does not have. Details that others left always count: they are among the
+ * Without bots, owners and their colleagues, and what the card does not have. Details that others left always count: they are among the
  * owner's contacts, whatever kind of visit it was, and have limits of their own.
  */
 async function selectCounted(context: AppContext, visits: readonly Visit[]): Promise<CountedVisit[]> {
@@ -77,7 +78,7 @@ async function selectCounted(context: AppContext, visits: readonly Visit[]): Pro
   const cards = await findCountedCards(context, ids);
   const addresses = visits.flatMap(({ card, link }) => (link === undefined ? [] : [{ card, link }]));
   const linkIds = await findLinkIds(context, addresses);
-  const owners = createOwnerLookup(context);
+  const isByOwnPeople = createPeopleLookup(context);
   const clients = createClientLookup();
   const counted: CountedVisit[] = [];
   for (const [at, visit] of visits.entries()) {
@@ -90,7 +91,7 @@ async function selectCounted(context: AppContext, visits: readonly Visit[]): Pro
     const { isBot, device } = clients(visit.userAgent);
     const isInContacts = visit.kind === "exchange";
     if (!isInContacts && (isBot || (visit.isPrivate && visit.kind !== "view"))) continue;
-    if ((await owners(visit)) === card.ownerId) continue;
+    if (await isByOwnPeople(visit, card)) continue;
     counted.push({ visit, source, detail, device });
   }
   return counted;
@@ -103,16 +104,21 @@ function detailOf({ kind, detail }: Visit, card: CountedCard): string | undefine
   return detail === undefined ? "" : undefined;
 }
 
-/** Whose session a visit was made with; each session is looked up once. */
-function createOwnerLookup({ db, now }: AppContext) {
-  const accounts = new Map<string, Promise<string | undefined>>();
-  return async ({ sessionToken }: Visit): Promise<string | undefined> => {
-    if (sessionToken === undefined) return undefined;
-    const known = accounts.get(sessionToken);
-    if (known) return known;
-    const found = findSessionAccount(db, sessionToken, now()).then((account) => account?.id);
-    accounts.set(sessionToken, found);
-    return found;
+type Caller = { readonly id: string; readonly teamIds: ReadonlySet<string> };
+
+/** Whether a visit was made by the card's owner or by somebody of its team; each session is looked up once. */
+function createPeopleLookup({ db, now }: AppContext) {
+  const callers = new Map<string, Promise<Caller | undefined>>();
+  async function findCaller(sessionToken: string): Promise<Caller | undefined> {
+    const account = await findSessionAccount(db, sessionToken, now());
+    return account && { id: account.id, teamIds: await findTeamIdsOf(db, account.id) };
+  }
+  return async ({ sessionToken }: Visit, { ownerId, teamId }: CountedCard): Promise<boolean> => {
+    if (sessionToken === undefined) return false;
+    const looking = callers.get(sessionToken) ?? findCaller(sessionToken);
+    callers.set(sessionToken, looking);
+    const caller = await looking;
+    return caller?.id === ownerId || (teamId !== null && caller?.teamIds.has(teamId) === true);
   };
 }
 

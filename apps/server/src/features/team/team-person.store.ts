@@ -199,6 +199,17 @@ export function listPeopleByIds(db: Db, teamId: string, ids: readonly string[]):
     .execute();
 }
 
+/** Some hundred at most. */
+export async function listPeopleByCards(db: Db, teamId: string, cardIds: readonly string[]) {
+  if (cardIds.length === 0) return [];
+  return db
+    .selectFrom("team_person")
+    .select(["id", "card_id"])
+    .where("team_id", "=", teamId)
+    .where("card_id", "in", cardIds)
+    .execute();
+}
+
 export function findPersonByEmail(db: Db, teamId: string, email: string): Promise<PersonRow | undefined> {
   return db
     .selectFrom("team_person")
@@ -232,6 +243,18 @@ export async function listLeaderIds(db: Db, teamId: string): Promise<string[]> {
     .where("account_id", "is not", null)
     .execute();
   return rows.flatMap(({ account_id }) => account_id ?? []);
+}
+
+/** The addresses of all who have come. */
+export async function listMemberEmails(db: Db, teamId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom("team_person")
+    .innerJoin("account", "account.id", "team_person.account_id")
+    .select("account.email")
+    .where("team_person.team_id", "=", teamId)
+    .orderBy("team_person.id")
+    .execute();
+  return rows.map(({ email }) => email);
 }
 
 /** Who has been in a team for longest, admins first. */

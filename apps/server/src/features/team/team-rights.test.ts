@@ -33,6 +33,7 @@ const BODIES: Partial<Record<TeamCall, (templateid: string) => object>> = {
   "PUT /api/team/:teamid/people/:personid/role": () => ({ role: "member" }),
   "POST /api/team/:teamid/people/:personid/remove": () => ({ successor: null }),
   "POST /api/team/:teamid/leave": () => ({ successor: "nobody" }),
+  "PUT /api/team/:teamid/sharing": () => ({ shared: false }),
   "POST /api/team/:teamid/links": () => ({ name: "Salone", slug: "salone" }),
   "PATCH /api/team/:teamid/links/:linkid": () => ({ name: "Salone" }),
   "POST /api/team/:teamid/move/look": (templateid) => ({ people: ["nobody"], templateid }),

@@ -5,9 +5,11 @@ import { teamRoutes, templateRoutes } from "./team.routes.ts";
 import { deleteOldActions } from "./team-action.service.ts";
 import { teamBillingRoutes } from "./team-billing.routes.ts";
 import { findPayers, followAllPeople } from "./team-billing.service.ts";
+import { teamContactRoutes } from "./team-contacts.routes.ts";
 import { leaveAllTeams, purgeDeletedTeams } from "./team-deletion.service.ts";
 import { teamPart } from "./team-export.service.ts";
 import { teamImportRoutes } from "./team-import.routes.ts";
+import { teamInsightRoutes } from "./team-insight.routes.ts";
 import { teamLinkRoutes } from "./team-link.routes.ts";
 import { TeamPageCache } from "./team-page.cache.ts";
 import { teamPageRoutes } from "./team-page.routes.ts";
@@ -36,7 +38,9 @@ export const teamFeature: Feature = {
       teamPeopleRoutes,
       invitationRoutes,
       teamBillingRoutes,
+      teamContactRoutes,
       teamImportRoutes,
+      teamInsightRoutes,
       teamLinkRoutes,
     ],
     pages: [teamPageRoutes],

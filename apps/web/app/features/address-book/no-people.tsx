@@ -2,7 +2,7 @@ import type { PeopleFilters } from "@visita/domain/address-book/person.contract"
 import { formatEnumeration } from "@visita/domain/format";
 import { addressBookTexts } from "@visita/domain/owner-messages/address-book";
 import { Plus, Upload } from "lucide-react";
-import type { Ref } from "react";
+import type { ReactNode, Ref } from "react";
 import { Link } from "react-router";
 import { useTranslate } from "../../lib/language.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -11,15 +11,16 @@ import { usePeople } from "./people.queries.ts";
 import { FILTER_NAMES, type PeopleChoice } from "./people-choice.ts";
 import { filterOptions } from "./people-controls.tsx";
 
-type NoPeopleProps = { headingRef: Ref<HTMLHeadingElement>; onAdd: () => void };
+type NoPeopleProps = { headingRef: Ref<HTMLHeadingElement>; tabs: ReactNode; onAdd: () => void };
 
-export function NoPeople({ headingRef, onAdd }: NoPeopleProps) {
+export function NoPeople({ headingRef, tabs, onAdd }: NoPeopleProps) {
   const t = useTranslate(addressBookTexts);
   return (
     <>
       <h1 ref={headingRef} tabIndex={-1} className="type-title mb-5">
         {t("title")}
       </h1>
+      {tabs}
       <div className="lg:pt-8">
         <EmptyState
           title={t("noContacts")}

@@ -4,6 +4,7 @@ import { addressBookTexts } from "@visita/domain/owner-messages/address-book";
 import { cardPath } from "../../lib/card-path.ts";
 import { useTranslate } from "../../lib/language.tsx";
 import { useIsWide } from "../../lib/use-media-query.ts";
+import { classNames } from "../../ui/class-names.ts";
 import { FilterSheet } from "../../ui/filter-sheet.tsx";
 import { SearchField } from "../../ui/search-field.tsx";
 import { Select } from "../../ui/select.tsx";
@@ -19,18 +20,25 @@ type PeopleControlsProps = {
   /** Whom the choice leaves; undefined while that is not known. */
   matches: MatchCount | undefined;
   onChoose: (change: Partial<PeopleChoice>) => void;
+  names?: readonly FilterName[];
 };
 
-export function PeopleControls({ choice, filters, matches, onChoose }: PeopleControlsProps) {
+export function PeopleControls(props: PeopleControlsProps) {
+  const { choice, filters, matches, onChoose, names = FILTER_NAMES } = props;
   const t = useTranslate(addressBookTexts);
   // On phones they are in the sheet: three selects that are only hidden would take as long as the list.
   const isWide = useIsWide();
-  const active = FILTER_NAMES.filter((name) => choice[name] !== "").length;
+  const active = names.filter((name) => choice[name] !== "").length;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a browser that does not know <search> gives it no role
     <div
       role="search"
-      className="mb-4 grid grid-cols-[minmax(0,1fr)_auto] gap-2.5 lg:grid-cols-[minmax(0,1fr)_10.5rem_12.5rem_10rem]"
+      className={classNames(
+        "mb-4 grid grid-cols-[minmax(0,1fr)_auto] gap-2.5",
+        names.length === FILTER_NAMES.length
+          ? "lg:grid-cols-[minmax(0,1fr)_10.5rem_12.5rem_10rem]"
+          : "lg:grid-cols-[minmax(0,1fr)_12.5rem_12.5rem]",
+      )}
     >
       <SearchField
         label={t("searchLabel")}
@@ -41,7 +49,7 @@ export function PeopleControls({ choice, filters, matches, onChoose }: PeopleCon
         onSearch={(q) => onChoose({ q })}
       />
       {isWide &&
-        FILTER_NAMES.map((name) => (
+        names.map((name) => (
           <FilterSelect
             key={name}
             name={name}
@@ -59,7 +67,7 @@ export function PeopleControls({ choice, filters, matches, onChoose }: PeopleCon
         clearLabel={t("clear")}
         onClear={() => onChoose({ card: "", link: "", tag: "" })}
       >
-        {FILTER_NAMES.map((name) => (
+        {names.map((name) => (
           <FilterSelect key={name} name={name} choice={choice} filters={filters} onChoose={onChoose} />
         ))}
       </FilterSheet>

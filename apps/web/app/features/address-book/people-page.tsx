@@ -1,13 +1,11 @@
 import type { PeopleFilters } from "@visita/domain/address-book/person.contract";
 import { addressBookTexts } from "@visita/domain/owner-messages/address-book";
 import { commonTexts } from "@visita/domain/owner-messages/common";
-import { type RefObject, useDeferredValue, useRef, useState } from "react";
+import { type ReactNode, type RefObject, useDeferredValue, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { useTranslate } from "../../lib/language.tsx";
-import { metaIn } from "../../lib/page-meta.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { ListFailure } from "../../ui/list-failure.tsx";
-import { withUserid } from "../session/public/session-context.tsx";
 import { NobodyFound, NoPeople } from "./no-people.tsx";
 import { usePeople, usePeopleFilters } from "./people.queries.ts";
 import { isFiltered, personSearch, usePeopleChoice } from "./people-choice.ts";
@@ -20,8 +18,14 @@ import { PersonFormDialog } from "./person-form-dialog.tsx";
 import { PersonPanel } from "./person-panel.tsx";
 import type { MatchCount } from "./person-words.ts";
 
+type PeoplePageProps = {
+  userid: string;
+  /** Leads to the contacts that are shared with teams. */
+  tabs?: ReactNode;
+};
+
 /** An owner's contacts. One person is beside the list on a desktop, in its place on a phone. */
-export function PeoplePage({ userid }: { userid: string }) {
+export function PeoplePage({ userid, tabs }: PeoplePageProps) {
   const t = useTranslate(addressBookTexts);
   const common = useTranslate(commonTexts);
   const headingRef = useRef<HTMLHeadingElement>(null);
@@ -49,12 +53,13 @@ export function PeoplePage({ userid }: { userid: string }) {
         </ListFailure>
       )}
       {!isKnown && !filters.error && <PeopleSkeleton headingRef={headingRef} />}
-      {isEmpty && <NoPeople headingRef={headingRef} onAdd={() => setAdding(true)} />}
+      {isEmpty && <NoPeople headingRef={headingRef} tabs={tabs} onAdd={() => setAdding(true)} />}
       {isKnown && !isEmpty && (
         <People
           userid={userid}
           filters={filters.data}
           headingRef={headingRef}
+          tabs={tabs}
           onAdd={() => setAdding(true)}
         />
       )}
@@ -67,10 +72,11 @@ type PeopleProps = {
   userid: string;
   filters: PeopleFilters;
   headingRef: RefObject<HTMLHeadingElement | null>;
+  tabs: ReactNode;
   onAdd: () => void;
 };
 
-function People({ userid, filters, headingRef, onAdd }: PeopleProps) {
+function People({ userid, filters, headingRef, tabs, onAdd }: PeopleProps) {
   const t = useTranslate(addressBookTexts);
   const common = useTranslate(commonTexts);
   const { choice, choose, personid, parameters } = usePeopleChoice();
@@ -98,6 +104,7 @@ function People({ userid, filters, headingRef, onAdd }: PeopleProps) {
           shown={isChosen && !isNobodyFound ? matches : undefined}
           onAdd={onAdd}
         />
+        {tabs}
         <PeopleControls choice={choice} filters={filters} matches={matches} onChoose={choose} />
         <PeopleFilterChips
           choice={choice}
@@ -163,7 +170,3 @@ type Matches = { matches: number | null; moreMatches: boolean };
 function matchCount({ matches, moreMatches }: Matches): MatchCount | undefined {
   return matches === null ? undefined : { count: matches, isMore: moreMatches };
 }
-
-export const meta = metaIn(addressBookTexts, { title: "title" });
-
-export default withUserid(PeoplePage);

@@ -2,7 +2,7 @@ import type { PersonSummary } from "@visita/domain/address-book/person.contract"
 import { formatDay, formatDayAndTime, unbroken } from "@visita/domain/format";
 import type { AddressBookWords } from "@visita/domain/owner-messages/address-book";
 
-type Met = Pick<PersonSummary, "met" | "addedAt" | "origin">;
+export type Met = Pick<PersonSummary, "met" | "addedAt" | "origin">;
 
 /** "Salone del Mobile" and "12 April"; how they came where it is not known where. */
 export function metWords({ met, addedAt, origin }: Met, t: AddressBookWords) {

@@ -1,7 +1,4 @@
 import { useMutation } from "@tanstack/react-query";
-import type { OwnCard } from "@visita/domain/card/card.contract";
-import { INSIGHTS_CSV_PATH, type Period } from "@visita/domain/insight/insight.constants";
-import type { Insights } from "@visita/domain/insight/insight.contract";
 import { insightTexts } from "@visita/domain/owner-messages/insights";
 import { Download } from "lucide-react";
 import { useTranslate } from "../../lib/language.tsx";
@@ -10,20 +7,18 @@ import { Button } from "../../ui/button.tsx";
 import { notify } from "../../ui/toast.tsx";
 
 type CsvDownloadButtonProps = {
-  /** All of them without it. */
-  card: OwnCard | undefined;
-  insights: Pick<Insights, "from" | "to">;
-  period: Period;
-  className?: string;
+  /** Of the table, with its query. */
+  path: string;
+  fileName: string;
+  className?: string | undefined;
 };
 
-export function CsvDownloadButton({ card, insights, period, className }: CsvDownloadButtonProps) {
+export function CsvDownloadButton({ path, fileName, className }: CsvDownloadButtonProps) {
   const t = useTranslate(insightTexts);
   const download = useMutation({
-    mutationFn: () => fetchCsv(card?.cardid, period),
+    mutationFn: () => fetchCsv(path),
     networkMode: "always",
-    onSuccess: (file) =>
-      saveFile(file, `insights-${card?.username ?? "all-cards"}-${insights.from}-to-${insights.to}.csv`),
+    onSuccess: (file) => saveFile(file, fileName),
     onError: () => notify.error(t("downloadFailed")),
   });
   return (
@@ -39,9 +34,8 @@ export function CsvDownloadButton({ card, insights, period, className }: CsvDown
   );
 }
 
-async function fetchCsv(cardid: string | undefined, period: Period): Promise<Blob> {
-  const query = new URLSearchParams({ ...(cardid && { card: cardid }), days: String(period) });
-  const response = await fetch(`${INSIGHTS_CSV_PATH}?${query}`, { credentials: "same-origin" });
+async function fetchCsv(path: string): Promise<Blob> {
+  const response = await fetch(path, { credentials: "same-origin" });
   const isTable = response.headers.get("content-type")?.startsWith("text/csv") ?? false;
   // A proxy's error page must not end up as a table.
   if (!response.ok || !isTable) throw new Error(`No table, but status ${response.status}`);

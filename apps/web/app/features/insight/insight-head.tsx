@@ -1,26 +1,26 @@
 import type { OwnCard } from "@visita/domain/card/card.contract";
 import { dayWords, numberWord } from "@visita/domain/format";
 import type { Period } from "@visita/domain/insight/insight.constants";
-import type { Insights } from "@visita/domain/insight/insight.contract";
+import type { JointInsights } from "@visita/domain/insight/insight.contract";
 import { type InsightWords, insightTexts } from "@visita/domain/owner-messages/insights";
 import type { ReactNode, Ref } from "react";
 import { useTranslate } from "../../lib/language.tsx";
 import { Skeleton } from "../../ui/progress.tsx";
-import { CardFan, CardThumbnail } from "../card/public/card-thumbnail.tsx";
+import { CardFan, CardThumbnail, type ThumbnailCard } from "../card/public/card-thumbnail.tsx";
 import { firstDayOf, rangeOf } from "./periods.ts";
 
 type InsightHeadProps = {
   headingRef: Ref<HTMLHeadingElement>;
-  /** The cards that the figures are about. */
-  cards: readonly OwnCard[];
-  insights: Insights | undefined;
-  period: Period;
+  /** The cards that the figures are about, or some of them. */
+  cards: readonly ThumbnailCard[];
+  /** What the figures are about, once that is known. */
+  about: string | undefined;
   isLoading: boolean;
   /** At the end of the line, where there is room. */
   children: ReactNode;
 };
 
-export function InsightHead({ headingRef, cards, insights, period, isLoading, children }: InsightHeadProps) {
+export function InsightHead({ headingRef, cards, about, isLoading, children }: InsightHeadProps) {
   const t = useTranslate(insightTexts);
   const [first, second] = cards;
   return (
@@ -32,7 +32,7 @@ export function InsightHead({ headingRef, cards, insights, period, isLoading, ch
             {t("title")}
           </h1>
           {isLoading && <Skeleton className="mt-2 mb-1 h-4 w-44 max-w-full" />}
-          {insights && <p className="mt-1 text-muted">{headWords(cards, insights, period, t)}</p>}
+          {about !== undefined && <p className="mt-1 text-muted">{about}</p>}
         </div>
       </div>
       <div className="shrink-0 max-md:hidden">{children}</div>
@@ -41,7 +41,12 @@ export function InsightHead({ headingRef, cards, insights, period, isLoading, ch
 }
 
 /** What the figures are about. A card may be younger than the period: what was before it cannot have been visited. */
-function headWords(cards: readonly OwnCard[], insights: Insights, period: Period, t: InsightWords): string {
+export function headWords(
+  cards: readonly OwnCard[],
+  insights: JointInsights,
+  period: Period,
+  t: InsightWords,
+): string {
   const range = rangeOf(t.language, insights, period);
   const count = cards.length;
   if (count > 1) return t("cardsAndRange", { ...range, count, number: numberWord(t.language, count) });

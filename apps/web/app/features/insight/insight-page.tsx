@@ -1,38 +1,41 @@
 import type { OwnCard } from "@visita/domain/card/card.contract";
-import type { Period } from "@visita/domain/insight/insight.constants";
+import { INSIGHTS_CSV_PATH, type Period } from "@visita/domain/insight/insight.constants";
 import type { Insights } from "@visita/domain/insight/insight.contract";
 import { commonTexts } from "@visita/domain/owner-messages/common";
 import { insightTexts } from "@visita/domain/owner-messages/insights";
 import { Plus } from "lucide-react";
 import { useDeferredValue, useRef } from "react";
-import { useSearchParams } from "react-router";
 import { useTranslate } from "../../lib/language.tsx";
-import { metaIn } from "../../lib/page-meta.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { ButtonLink } from "../../ui/links.tsx";
 import { ListFailure } from "../../ui/list-failure.tsx";
-import { TaggedText } from "../../ui/tagged-text.tsx";
 import { useCards } from "../card/public/card.queries.ts";
-import { LegalLink } from "../legal/public/legal-link.tsx";
-import { withUserid } from "../session/public/session-context.tsx";
 import { CardBreakdown } from "./card-breakdown.tsx";
 import { CsvDownloadButton } from "./csv-download-button.tsx";
-import { InsightControls } from "./insight-controls.tsx";
-import { InsightHead } from "./insight-head.tsx";
+import { type ChoosableTeam, InsightControls } from "./insight-controls.tsx";
+import { headWords, InsightHead } from "./insight-head.tsx";
+import { InsightPromise } from "./insight-promise.tsx";
 import { InsightSkeleton } from "./insight-skeleton.tsx";
 import { NoVisits } from "./no-visits.tsx";
-import { defaultPeriod, periodOf } from "./periods.ts";
+import { defaultPeriod, firstDayOf, periodOf } from "./periods.ts";
 import { useInsights } from "./public/insight.queries.ts";
 import { SourcePanel } from "./source-panel.tsx";
 import { TapPanel } from "./tap-panel.tsx";
+import { useInsightChoice } from "./use-insight-choice.ts";
 import { ViewsPanel } from "./views-panel.tsx";
 
+type InsightPageProps = {
+  userid: string;
+  /** Teams whose insights may be chosen in place of a card's. */
+  teams?: readonly ChoosableTeam[];
+};
+
 /** What is shown is in the address: it can be kept, shared between devices, and left by the back button. */
-export function InsightPage({ userid }: { userid: string }) {
+export function InsightPage({ userid, teams = [] }: InsightPageProps) {
   const t = useTranslate(insightTexts);
   const common = useTranslate(commonTexts);
-  const [parameters, setParameters] = useSearchParams();
+  const { parameters, show } = useInsightChoice();
   const headingRef = useRef<HTMLHeadingElement>(null);
   const cardList = useCards(userid);
   const cards = cardList.data;
@@ -46,16 +49,6 @@ export function InsightPage({ userid }: { userid: string }) {
   const figures = useInsights(userid, cardid, period, isPeriodKnown);
   const insights = figures.data;
   const error = cardList.error ?? figures.error;
-
-  function show(change: { card?: string; days?: Period }) {
-    setParameters((before) => {
-      const after = new URLSearchParams(before);
-      if (change.card !== undefined) after.set("card", change.card);
-      if (change.card === "") after.delete("card");
-      if (change.days) after.set("days", String(change.days));
-      return after;
-    });
-  }
 
   function retry() {
     void cardList.refetch();
@@ -71,14 +64,13 @@ export function InsightPage({ userid }: { userid: string }) {
       <InsightHead
         headingRef={headingRef}
         cards={hasVisits ? shown : []}
-        insights={hasVisits ? insights : undefined}
-        period={period}
+        about={hasVisits ? headWords(shown, insights, period, t) : undefined}
         isLoading={!isKnown && !error}
       >
-        {hasVisits && <CsvDownloadButton card={card} insights={insights} period={period} />}
+        {hasVisits && <CsvOf card={card} insights={insights} period={period} />}
       </InsightHead>
-      {cards && cards.length > 0 && (hasVisits || cards.length > 1) && (
-        <InsightControls cards={cards} card={card} period={period} onChange={show} />
+      {cards && (teams.length > 0 || (cards.length > 0 && (hasVisits || cards.length > 1))) && (
+        <InsightControls cards={cards} card={card} teams={teams} period={period} onChange={show} />
       )}
       {error && (
         <ListFailure
@@ -129,6 +121,7 @@ type InsightPanelsProps = {
 };
 
 function InsightPanels({ insights, period, cards, card, isOutdated }: InsightPanelsProps) {
+  const t = useTranslate(insightTexts);
   return (
     <div
       data-card={card?.color}
@@ -139,15 +132,33 @@ function InsightPanels({ insights, period, cards, card, isOutdated }: InsightPan
         isOutdated && "opacity-60",
       )}
     >
-      <ViewsPanel insights={insights} period={period} cards={card ? [card] : cards} />
+      <ViewsPanel
+        insights={insights}
+        period={period}
+        firstDay={firstDayOf(card ? [card] : cards)}
+        beforeWords={t(card || cards.length === 1 ? "beforeCard" : "beforeFirstCard")}
+      />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-2">
         <SourcePanel insights={insights} />
         <TapPanel insights={insights} />
       </div>
       {!card && <CardBreakdown insights={insights} cards={cards} period={period} />}
-      <CsvDownloadButton card={card} insights={insights} period={period} className="w-full md:hidden" />
-      <InsightPromise />
+      <CsvOf card={card} insights={insights} period={period} className="w-full md:hidden" />
+      <InsightPromise text={t("privacy")} />
     </div>
+  );
+}
+
+type CsvOfProps = Pick<InsightPanelsProps, "insights" | "period" | "card"> & { className?: string };
+
+function CsvOf({ insights: { from, to }, period, card, className }: CsvOfProps) {
+  const query = new URLSearchParams({ ...(card && { card: card.cardid }), days: String(period) });
+  return (
+    <CsvDownloadButton
+      path={`${INSIGHTS_CSV_PATH}?${query}`}
+      fileName={`insights-${card?.username ?? "all-cards"}-${from}-to-${to}.csv`}
+      className={className}
+    />
   );
 }
 
@@ -168,30 +179,3 @@ function NoCards() {
     </div>
   );
 }
-
-/** What is counted and what is not, under the figures themselves. */
-function InsightPromise() {
-  const t = useTranslate(insightTexts);
-  return (
-    <p className="mt-1 max-w-176 text-help leading-[1.5] text-pretty text-muted">
-      <TaggedText
-        text={t("privacy")}
-        tags={{
-          counted: (text) => (
-            <LegalLink
-              text="privacy"
-              section="counting"
-              className="type-link -my-3 inline-flex min-h-touch items-center rounded-xs"
-            >
-              {text}
-            </LegalLink>
-          ),
-        }}
-      />
-    </p>
-  );
-}
-
-export const meta = metaIn(insightTexts, { title: "title" });
-
-export default withUserid(InsightPage);

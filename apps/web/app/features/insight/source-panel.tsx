@@ -1,5 +1,5 @@
 import { formatNumber, formatPercent } from "@visita/domain/format";
-import type { InsightSource, Insights } from "@visita/domain/insight/insight.contract";
+import type { InsightSource, JointInsights } from "@visita/domain/insight/insight.contract";
 import { insightTexts } from "@visita/domain/owner-messages/insights";
 import { ChevronDown } from "lucide-react";
 import { useState } from "react";
@@ -23,7 +23,7 @@ import {
 const OTHERS = "bg-sunk shadow-[inset_0_0_0_1px_var(--color-line-strong)]";
 const SWATCHES = ["bg-(--card-deep)", "bg-text", "bg-paper-500"];
 
-export function SourcePanel({ insights }: { insights: Insights }) {
+export function SourcePanel({ insights }: { insights: JointInsights }) {
   const t = useTranslate(insightTexts);
   const { isTable, toggle } = useTableChoice("sources");
   const { sources } = insights;
@@ -46,7 +46,7 @@ export function SourcePanel({ insights }: { insights: Insights }) {
   );
 }
 
-function SourceChart({ insights }: { insights: Insights }) {
+function SourceChart({ insights }: { insights: JointInsights }) {
   const t = useTranslate(insightTexts);
   const [isWhole, setIsWhole] = useState(false);
   const { sources } = insights;
@@ -108,7 +108,7 @@ function WayName({ way }: { way: InsightSource }) {
   const name = sourceName(way, t);
   return (
     <span className="min-w-0 wrap-anywhere">
-      {way.source === "link" ? (
+      {way.name !== null ? (
         <TaggedText
           text={t("linkName", { name })}
           tags={{
@@ -139,7 +139,7 @@ function SplitBar({ sources }: { sources: readonly InsightSource[] }) {
   );
 }
 
-function DeviceLine({ devices }: Pick<Insights, "devices">) {
+function DeviceLine({ devices }: Pick<JointInsights, "devices">) {
   const t = useTranslate(insightTexts);
   return <TaggedText text={deviceWords(devices, t)} tags={{ share: (share) => <b>{share}</b> }} />;
 }

@@ -7,7 +7,8 @@ export function sourceName(
   { source, name }: Pick<InsightSource, "source" | "name">,
   t: InsightWords,
 ): string {
-  return source === "link" ? (name ?? "") : t(source);
+  if (source !== "link") return t(source);
+  return name ?? t("unnamedLinks");
 }
 
 /** What somebody left whose view was not counted: they came on the day before, or their browser runs no scripts. */

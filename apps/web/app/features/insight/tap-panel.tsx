@@ -1,6 +1,6 @@
 import { channelOf } from "@visita/domain/card/channels";
 import { formatNumber } from "@visita/domain/format";
-import type { Insights } from "@visita/domain/insight/insight.contract";
+import type { JointInsights } from "@visita/domain/insight/insight.contract";
 import { channelNames } from "@visita/domain/messages/channels";
 import { insightTexts } from "@visita/domain/owner-messages/insights";
 import { useTranslate } from "../../lib/language.tsx";
@@ -10,7 +10,7 @@ import { FigureTable } from "./figure-table.tsx";
 import { Panel, PanelFoot, TableToggle, useTableChoice } from "./panel.tsx";
 import { barWidths, channelName, shareWords } from "./tap-words.ts";
 
-export function TapPanel({ insights }: { insights: Insights }) {
+export function TapPanel({ insights }: { insights: JointInsights }) {
   const t = useTranslate(insightTexts);
   const names = useTranslate(channelNames);
   const { isTable, toggle } = useTableChoice("taps");
@@ -44,7 +44,7 @@ export function TapPanel({ insights }: { insights: Insights }) {
   );
 }
 
-function TapBars({ taps }: Pick<Insights, "taps">) {
+function TapBars({ taps }: Pick<JointInsights, "taps">) {
   const names = useTranslate(channelNames);
   const widths = barWidths(taps.map(({ count }) => count));
   return (
@@ -77,7 +77,7 @@ function TapIcon({ channel }: { channel: string }) {
   return known && <ChannelIcon channel={known.key} size={20} />;
 }
 
-function ShareLine({ insights: { qrOpened, shares } }: { insights: Insights }) {
+function ShareLine({ insights: { qrOpened, shares } }: { insights: JointInsights }) {
   const t = useTranslate(insightTexts);
   const names = useTranslate(channelNames);
   const shared = shares.reduce((sum, { count }) => sum + count, 0);

@@ -1,7 +1,6 @@
-import type { OwnCard } from "@visita/domain/card/card.contract";
 import { dayWords, formatNumber, monthAndYear, monthWord } from "@visita/domain/format";
 import type { Period } from "@visita/domain/insight/insight.constants";
-import type { Figures, Insights } from "@visita/domain/insight/insight.contract";
+import type { Figures, JointInsights } from "@visita/domain/insight/insight.contract";
 import { type InsightWords, insightTexts } from "@visita/domain/owner-messages/insights";
 import { type LucideIcon, TrendingDown, TrendingUp } from "lucide-react";
 import { useTranslate } from "../../lib/language.tsx";
@@ -12,13 +11,20 @@ import { chartTitle, isSmall } from "./chart/chart-sentence.ts";
 import { ViewChart } from "./chart/view-chart.tsx";
 import { FigureTable } from "./figure-table.tsx";
 import { panelClasses, TableToggle, useTableChoice } from "./panel.tsx";
-import { firstDayOf, isMonthly, periodLabel } from "./periods.ts";
+import { isMonthly, periodLabel } from "./periods.ts";
 
-type ViewsPanelProps = { insights: Insights; period: Period; cards: readonly OwnCard[] };
+type ViewsPanelProps = {
+  insights: JointInsights;
+  period: Period;
+  /** The day on which the first of the cards was made. */
+  firstDay: string;
+  /** What is said of the days before it. */
+  beforeWords: string;
+};
 
-export function ViewsPanel({ insights, period, cards }: ViewsPanelProps) {
+export function ViewsPanel({ insights, period, firstDay, beforeWords }: ViewsPanelProps) {
   const t = useTranslate(insightTexts);
-  const start = firstPoint(insights, period, firstDayOf(cards));
+  const start = firstPoint(insights, period, firstDay);
   const { isTable, toggle } = useTableChoice("views");
   const title = chartTitle(period, t);
   return (
@@ -26,11 +32,7 @@ export function ViewsPanel({ insights, period, cards }: ViewsPanelProps) {
       <FigureList insights={insights} period={period} />
       <div className="mt-5 mb-1 flex flex-wrap items-center gap-x-5 gap-y-1 text-small font-semibold">
         {isTable ? title : <Legend isSmall={isSmall(insights)} />}
-        {!isTable && start > 0 && (
-          <LegendItem sample="legend-before">
-            {t(cards.length === 1 ? "beforeCard" : "beforeFirstCard")}
-          </LegendItem>
-        )}
+        {!isTable && start > 0 && <LegendItem sample="legend-before">{beforeWords}</LegendItem>}
         <span className="ms-auto">
           <TableToggle isTable={isTable} onToggle={toggle} />
         </span>
@@ -70,12 +72,12 @@ function LegendItem({ sample, children }: { sample: string | undefined; children
   );
 }
 
-function openRemark({ to }: Insights, period: Period, t: InsightWords): string {
+function openRemark({ to }: JointInsights, period: Period, t: InsightWords): string {
   return isMonthly(period) ? t("monthsInUtc", { month: monthWord(t.language, to) }) : t("daysInUtc");
 }
 
 /** Of the cards' life. Where visits were counted before, as those of a card that was deleted, from there on. */
-function firstPoint({ series, countedSince }: Insights, period: Period, firstDay: string): number {
+function firstPoint({ series, countedSince }: JointInsights, period: Period, firstDay: string): number {
   const since = countedSince !== null && countedSince < firstDay ? countedSince : firstDay;
   const point = isMonthly(period) ? `${since.slice(0, 7)}-01` : since;
   return Math.max(
@@ -84,7 +86,7 @@ function firstPoint({ series, countedSince }: Insights, period: Period, firstDay
   );
 }
 
-type SeriesTableProps = { insights: Insights; period: Period; start: number };
+type SeriesTableProps = { insights: JointInsights; period: Period; start: number };
 
 /** The newest first: what happened last is what one looks for. */
 function SeriesTable({ insights, period, start }: SeriesTableProps) {
@@ -121,7 +123,7 @@ const DIRECTIONS: Readonly<Record<Change["direction"], { icon?: LucideIcon; ink:
   same: { ink: "text-muted" },
 };
 
-type FigureListProps = { insights: Insights; period: Period };
+type FigureListProps = { insights: JointInsights; period: Period };
 
 /** The sums of the period, each with its change in words. */
 function FigureList({ insights, period }: FigureListProps) {

@@ -1,6 +1,6 @@
 import type { OwnCard } from "@visita/domain/card/card.contract";
 import { utcToday } from "@visita/domain/format";
-import type { NamedLink } from "@visita/domain/link/link.contract";
+import type { NamedLink, UpdateLinkInput } from "@visita/domain/link/link.contract";
 import { linkNameProblem } from "@visita/domain/link/link.rules";
 import { commonTexts } from "@visita/domain/owner-messages/common";
 import { linksPage } from "@visita/domain/owner-messages/links";
@@ -11,7 +11,8 @@ import { TextField } from "../../ui/text-field.tsx";
 import { QrCodeDialog } from "../card/public/qr-code-dialog.tsx";
 import { type LinkList, useLinkChanges } from "./link.queries.ts";
 import { LinkForm } from "./link-form.tsx";
-import { type DialogKind, LinkCount, lastDayFigure } from "./link-row.tsx";
+import type { DialogKind } from "./link-row.tsx";
+import { LinkCount, lastDayFigure } from "./link-row-parts.tsx";
 import { useLinkForm } from "./use-link-form.ts";
 
 export type OpenDialog = {
@@ -30,9 +31,10 @@ type LinkDialogsProps = {
 /** One at a time, about one of the links. */
 export function LinkDialogs({ card, list, dialog, onClose }: LinkDialogsProps) {
   const t = useTranslate(linksPage);
+  const { update } = useLinkChanges(card.cardid);
   const link = list.links.find(({ linkid }) => linkid === dialog?.linkid);
   if (!dialog || !link) return null;
-  const shared = { link, cardid: card.cardid, returnTo: dialog.returnTo, onClose };
+  const shared = { link, update, returnTo: dialog.returnTo, onClose };
   if (dialog.kind === "name") return <RenameDialog {...shared} />;
   if (dialog.kind === "day") return <LastDayDialog {...shared} />;
   return (
@@ -66,18 +68,22 @@ function LinkFigures({ link }: { link: NamedLink }) {
   );
 }
 
-type LastDayDialogProps = {
-  link: NamedLink;
-  cardid: string;
+type ChangeDialogProps = {
+  link: Pick<NamedLink, "linkid" | "name" | "lastDay">;
+  update: (linkid: string, body: UpdateLinkInput) => Promise<unknown>;
   returnTo?: RefObject<HTMLElement | null> | undefined;
   onClose: () => void;
 };
 
-function LastDayDialog({ link, cardid, returnTo, onClose }: LastDayDialogProps) {
+type LastDayDialogProps = ChangeDialogProps & {
+  /** What follows that day. */
+  hint?: string;
+};
+
+export function LastDayDialog({ link, update, hint, returnTo, onClose }: LastDayDialogProps) {
   const t = useTranslate(linksPage);
   const common = useTranslate(commonTexts);
   const [lastDay, setLastDay] = useState(link.lastDay ?? "");
-  const { update } = useLinkChanges(cardid);
   const form = useLinkForm({
     check: () => ({}),
     send: () => update(link.linkid, { lastDay: lastDay || null }),
@@ -93,7 +99,7 @@ function LastDayDialog({ link, cardid, returnTo, onClose }: LastDayDialogProps) 
           type="date"
           min={utcToday()}
           value={lastDay}
-          hint={t("lastDayHint")}
+          hint={hint ?? t("lastDayHint")}
           onChange={(event) => {
             setLastDay(event.target.value);
             form.forget("lastDay");
@@ -104,18 +110,10 @@ function LastDayDialog({ link, cardid, returnTo, onClose }: LastDayDialogProps) 
   );
 }
 
-type RenameDialogProps = {
-  link: NamedLink;
-  cardid: string;
-  returnTo?: RefObject<HTMLElement | null> | undefined;
-  onClose: () => void;
-};
-
-function RenameDialog({ link, cardid, returnTo, onClose }: RenameDialogProps) {
+export function RenameDialog({ link, update, returnTo, onClose }: ChangeDialogProps) {
   const t = useTranslate(linksPage);
   const common = useTranslate(commonTexts);
   const [name, setName] = useState(link.name);
-  const { update } = useLinkChanges(cardid);
   const form = useLinkForm({
     check: () => ({ name: linkNameProblem(name) }),
     send: () => update(link.linkid, { name }),

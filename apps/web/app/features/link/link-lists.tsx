@@ -1,5 +1,5 @@
 import type { OwnCard } from "@visita/domain/card/card.contract";
-import type { NamedLink } from "@visita/domain/link/link.contract";
+import type { NamedLink, UpdateLinkInput } from "@visita/domain/link/link.contract";
 import { linksPage } from "@visita/domain/owner-messages/links";
 import { CircleStop } from "lucide-react";
 import { type ReactNode, type RefObject, useState } from "react";
@@ -9,7 +9,8 @@ import { notify } from "../../ui/toast.tsx";
 import { notifyUndo } from "../../ui/undo-toast.tsx";
 import { type LinkList, useLinkChanges } from "./link.queries.ts";
 import { LinkDialogs, type OpenDialog } from "./link-dialogs.tsx";
-import { LinkRow, linkColumnsClasses } from "./link-row.tsx";
+import { LinkRow } from "./link-row.tsx";
+import { linkColumnsClasses } from "./link-row-parts.tsx";
 
 type LinkListsProps = {
   card: OwnCard;
@@ -22,7 +23,7 @@ type LinkListsProps = {
 export function LinkLists({ card, list, headingRef }: LinkListsProps) {
   const t = useTranslate(linksPage);
   const [dialog, setDialog] = useState<OpenDialog>();
-  const { end, reactivate, pendingId } = useLinkActions(card.cardid, headingRef);
+  const { end, reactivate, pendingId } = useLinkActions(useLinkChanges(card.cardid), headingRef);
   const live = list.links.filter(({ overSince }) => overSince === null);
   const ended = list.links.filter(({ overSince }) => overSince !== null);
   const row = (link: NamedLink) => (
@@ -42,7 +43,7 @@ export function LinkLists({ card, list, headingRef }: LinkListsProps) {
       <LinkSection heading={t("live")} remark={t("liveOf", { live: live.length, max: list.maxLive })}>
         {live.length > 0 ? (
           <>
-            <ColumnHeads />
+            <ColumnHeads first={t("nameAndLink")} />
             <ul aria-label={t("liveLinks")}>{live.map(row)}</ul>
           </>
         ) : (
@@ -61,7 +62,7 @@ export function LinkLists({ card, list, headingRef }: LinkListsProps) {
 
 type LinkSectionProps = { heading: string; remark: string; children: ReactNode };
 
-function LinkSection({ heading, remark, children }: LinkSectionProps) {
+export function LinkSection({ heading, remark, children }: LinkSectionProps) {
   return (
     <section className="not-first:mt-8">
       <div className="mb-3 flex flex-wrap items-baseline gap-x-2.5">
@@ -74,7 +75,7 @@ function LinkSection({ heading, remark, children }: LinkSectionProps) {
 }
 
 /** For the eye: each number below says what it is to a screen reader. */
-function ColumnHeads() {
+export function ColumnHeads({ first }: { first: string }) {
   const t = useTranslate(linksPage);
   return (
     <div
@@ -84,7 +85,7 @@ function ColumnHeads() {
         linkColumnsClasses,
       )}
     >
-      <span>{t("nameAndLink")}</span>
+      <span>{first}</span>
       <span>{t("views")}</span>
       <span>{t("saves")}</span>
       <span>{t("detailsLeft")}</span>
@@ -93,16 +94,22 @@ function ColumnHeads() {
   );
 }
 
+type ChangedLink = Pick<NamedLink, "linkid" | "name">;
+
+type LinkChanges = {
+  update: (linkid: string, body: UpdateLinkInput) => Promise<unknown>;
+  end: (linkid: string) => Promise<unknown>;
+};
+
 const UNDO_MS = 10_000;
 
 /** Ends links and reactivates them. The row goes to the other list, so the focus goes to the heading. */
-function useLinkActions(cardid: string, headingRef: RefObject<HTMLElement | null>) {
+export function useLinkActions(changes: LinkChanges, headingRef: RefObject<HTMLElement | null>) {
   const t = useTranslate(linksPage);
-  const changes = useLinkChanges(cardid);
   const [pendingId, setPendingId] = useState<string>();
 
   /** Whether it was done. A refusal is told. */
-  async function change(link: NamedLink, work: () => Promise<NamedLink>): Promise<boolean> {
+  async function change(link: ChangedLink, work: () => Promise<unknown>): Promise<boolean> {
     setPendingId(link.linkid);
     try {
       await work();
@@ -116,12 +123,12 @@ function useLinkActions(cardid: string, headingRef: RefObject<HTMLElement | null
     }
   }
 
-  async function reactivate(link: NamedLink) {
+  async function reactivate(link: ChangedLink) {
     const isDone = await change(link, () => changes.update(link.linkid, { ended: false }));
     if (isDone) notify.success(t("isLiveAgain", { name: link.name }));
   }
 
-  async function end(link: NamedLink) {
+  async function end(link: ChangedLink) {
     if (!(await change(link, () => changes.end(link.linkid)))) return;
     notifyUndo({
       icon: CircleStop,

@@ -1,15 +1,13 @@
 import type { OwnCard } from "@visita/domain/card/card.contract";
-import { dayWords, longDayWords, recentDayWords, unbroken, utcToday } from "@visita/domain/format";
 import type { NamedLink } from "@visita/domain/link/link.contract";
 import { commonTexts } from "@visita/domain/owner-messages/common";
-import { type LinksText, linksPage } from "@visita/domain/owner-messages/links";
+import { linksPage } from "@visita/domain/owner-messages/links";
 import {
   ArrowUpRight,
   CalendarDays,
   ChartNoAxesColumn,
   CircleStop,
   Copy,
-  type LucideIcon,
   Pencil,
   QrCode,
   RotateCcw,
@@ -22,14 +20,9 @@ import { ActionMenu } from "../../ui/action-menu.tsx";
 import { Button } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { useCopyAndTell } from "../../ui/copy-button.tsx";
-import { IconButton } from "../../ui/icon-button.tsx";
 import type { MenuAction } from "../../ui/menu.tsx";
-import { TaggedText } from "../../ui/tagged-text.tsx";
 import { CardChip } from "../card/view/card-chip.tsx";
-
-/** Shared with the column heads, so that both have the same edges. */
-export const linkColumnsClasses =
-  "lg:grid-cols-[minmax(0,1fr)_4.5rem_5rem_5.25rem_8rem_9.5rem] lg:gap-x-2 lg:pe-3 lg:ps-7";
+import { Figure, lastDayLine, linkColumnsClasses, RowAction } from "./link-row-parts.tsx";
 
 export type DialogKind = "code" | "name" | "day";
 
@@ -118,50 +111,6 @@ function LinkPath({ path, isOver }: { path: string; isOver: boolean }) {
   );
 }
 
-/** The word is in the head of the column where there is one. */
-function Figure({ text }: { text: string }) {
-  return (
-    <li className="whitespace-nowrap lg:text-end">
-      <LinkCount text={text} wordClassName="text-muted lg:sr-only" />
-    </li>
-  );
-}
-
-type LinkCountProps = { text: string; wordClassName?: string };
-
-/** "12 views", the number in bold. */
-export function LinkCount({ text, wordClassName }: LinkCountProps) {
-  return (
-    <TaggedText
-      text={text}
-      tags={{
-        number: (number) => <b className="font-semibold">{number}</b>,
-        what: (word) => <span className={wordClassName}>{word}</span>,
-      }}
-    />
-  );
-}
-
-type RowActionProps = { icon: LucideIcon; label: string; onPress: () => void; children: string };
-
-/** With its words where rows are stacked, an icon in the columns of a desktop. */
-function RowAction({ icon, label, onPress, children }: RowActionProps) {
-  return (
-    <>
-      <Button
-        variant="secondary"
-        icon={icon}
-        aria-label={label}
-        className="min-h-touch! flex-1 px-2! text-small! lg:hidden"
-        onClick={onPress}
-      >
-        {children}
-      </Button>
-      <IconButton icon={icon} label={label} className="max-lg:hidden" onClick={onPress} />
-    </>
-  );
-}
-
 type LinkMenuProps = { link: NamedLink; card: OwnCard; path: string } & Pick<
   LinkRowProps,
   "onOpen" | "onEnd"
@@ -193,26 +142,4 @@ function LinkMenu({ link, card, path, onOpen, onEnd }: LinkMenuProps) {
       buttonClassName="max-lg:size-touch! lg:border-transparent! lg:bg-transparent!"
     />
   );
-}
-
-/** "Until 30 April", "No last day", "Ended 12 January". */
-function lastDayLine({ lastDay, overSince }: NamedLink, t: LinksText): string {
-  if (overSince !== null) return t("endedOn", { day: pastDay(overSince, t) });
-  return lastDay === null ? t("noLastDay") : t("untilDay", { day: withYear(lastDay, t) });
-}
-
-/** The same behind the figures of a link. */
-export function lastDayFigure({ lastDay, overSince }: NamedLink, t: LinksText): string {
-  if (overSince !== null) return t("figuresEndedOn", { day: pastDay(overSince, t) });
-  return lastDay === null ? t("figuresNoLastDay") : t("figuresUntilDay", { day: withYear(lastDay, t) });
-}
-
-function pastDay(day: string, t: LinksText): string {
-  return recentDayWords(t.language, day, utcToday());
-}
-
-/** A day to come has its year when that is another one than this. */
-function withYear(day: string, t: LinksText): string {
-  const isThisYear = day.startsWith(utcToday().slice(0, 4));
-  return isThisYear ? dayWords(t.language, day) : unbroken(longDayWords(t.language, day));
 }

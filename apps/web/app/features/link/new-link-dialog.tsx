@@ -1,7 +1,8 @@
 import type { OwnCard } from "@visita/domain/card/card.contract";
 import { oneLine } from "@visita/domain/card/text.rules";
+import type { ThemeKey } from "@visita/domain/card/themes";
 import { utcToday } from "@visita/domain/format";
-import type { NamedLink } from "@visita/domain/link/link.contract";
+import type { AddLinkInput, NamedLink } from "@visita/domain/link/link.contract";
 import { LINK_NAME_MAX, linkNameProblem, proposeSlug, slugProblem } from "@visita/domain/link/link.rules";
 import { publicCard } from "@visita/domain/messages/public-card";
 import { linksPage } from "@visita/domain/owner-messages/links";
@@ -30,6 +31,7 @@ type NewLinkDialogProps = {
 /** After a link is made, its code is shown; without codes its link is copied. */
 export function NewLinkDialog({ card, list, isOpen, onOpenChange }: NewLinkDialogProps) {
   const t = useTranslate(linksPage);
+  const { add } = useLinkChanges(card.cardid);
   const [madeId, setMadeId] = useState<string>();
 
   async function onMade(link: NamedLink) {
@@ -42,7 +44,13 @@ export function NewLinkDialog({ card, list, isOpen, onOpenChange }: NewLinkDialo
   return (
     <>
       <Dialog isOpen={isOpen} onOpenChange={onOpenChange} title={t("makeALink")}>
-        <NewLinkForm card={card} onMade={(link) => void onMade(link)} />
+        <NewLinkForm
+          add={add}
+          prefix={`${cardPath(card.username)}/`}
+          color={card.color}
+          dayHint={t("newLastDayHint")}
+          onMade={(link) => void onMade(link)}
+        />
       </Dialog>
       <LinkDialogs
         card={card}
@@ -54,16 +62,23 @@ export function NewLinkDialog({ card, list, isOpen, onOpenChange }: NewLinkDialo
   );
 }
 
-type NewLinkFormProps = { card: OwnCard; onMade: (link: NamedLink) => void };
+type NewLinkFormProps<Link> = {
+  add: (body: AddLinkInput) => Promise<Link>;
+  /** What stands before the end of the address. */
+  prefix: string;
+  color: ThemeKey;
+  /** What follows the last day. */
+  dayHint: string;
+  onMade: (link: Link) => void;
+};
 
-function NewLinkForm({ card, onMade }: NewLinkFormProps) {
+export function NewLinkForm<Link>({ add, prefix, color, dayHint, onMade }: NewLinkFormProps<Link>) {
   const t = useTranslate(linksPage);
   const onCard = useTranslate(publicCard);
   const [name, setName] = useState("");
   /** Follows the name until somebody changes it. */
   const [typedSlug, setTypedSlug] = useState<string>();
   const [lastDay, setLastDay] = useState("");
-  const { add } = useLinkChanges(card.cardid);
   const slug = typedSlug ?? proposeSlug(name);
   const form = useLinkForm({
     check: () => ({ name: linkNameProblem(name), slug: slugProblem(slug) }),
@@ -96,7 +111,7 @@ function NewLinkForm({ card, onMade }: NewLinkFormProps) {
         {...form.field("slug")}
         label={t("link")}
         isRequired
-        prefix={`${cardPath(card.username)}/`}
+        prefix={prefix}
         autoComplete="off"
         autoCapitalize="none"
         autoCorrect="off"
@@ -115,14 +130,14 @@ function NewLinkForm({ card, onMade }: NewLinkFormProps) {
         type="date"
         min={utcToday()}
         value={lastDay}
-        hint={t("newLastDayHint")}
+        hint={dayHint}
         onChange={(event) => {
           setLastDay(event.target.value);
           form.forget("lastDay");
         }}
       />
       <p
-        data-card={card.color}
+        data-card={color}
         className="flex items-center gap-2.5 rounded-md bg-card-tile px-3.75 py-3 text-small leading-[1.4]"
       >
         <Handshake aria-hidden="true" size={20} strokeWidth={1.75} className="shrink-0 text-card-deep" />

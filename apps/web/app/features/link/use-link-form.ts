@@ -1,17 +1,16 @@
 import { linkAnswers } from "@visita/domain/answers/link";
-import type { NamedLink } from "@visita/domain/link/link.contract";
 import { ApiError } from "../../lib/api-error.ts";
 import { useForm } from "../../ui/use-form.ts";
 
-type LinkFormInput = {
+type LinkFormInput<Link> = {
   /** What can be told before it is sent. */
   check: () => Partial<Record<"name" | "slug", string | null>>;
-  send: () => Promise<NamedLink>;
-  onDone: (link: NamedLink) => void;
+  send: () => Promise<Link>;
+  onDone: (link: Link) => void;
 };
 
 /** A form about a link: checked here first, with the server's refusals beside the fields they are about. */
-export function useLinkForm({ check, send, onDone }: LinkFormInput) {
+export function useLinkForm<Link>({ check, send, onDone }: LinkFormInput<Link>) {
   return useForm({
     answers: { link: linkAnswers },
     check() {

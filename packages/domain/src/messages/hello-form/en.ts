@@ -22,9 +22,14 @@ export default {
   sending: "Sending...",
   promise: "Only {name} gets these details. We won’t email you.",
   promiseWithCard: "Only {name} gets these details and your card. We won’t email you.",
+  // Where details are shared with a team, whose name is {team}. The third stands below one of the first two.
+  bothGet: "{name} and {team} get these details.",
+  bothGetWithCard: "{name} and {team} get these details and your card.",
+  nobodyElse: "Nobody else gets them. We won’t email you.",
   checkingPerson: "Checking that you are a person. This takes a few seconds.",
   // A title. The next two stand below it: "they" are the details.
   hasDetails: "{name} has your details",
+  bothHaveDetails: "{name} and {team} have your details",
   whereTheyAre: "They were sent to nobody else. We won’t email you.",
   whereTheyAreWithCard: "They were sent together with your card.",
   // A label that stands for itself, such as "Meeting": beside it, in a column of its own, is what the owner calls the place

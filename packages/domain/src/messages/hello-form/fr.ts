@@ -23,8 +23,12 @@ export default {
   promise: "Ces coordonnées ne sont envoyées qu’à {name}. Nous ne vous enverrons pas d’e-mail.",
   promiseWithCard:
     "Ces coordonnées et votre carte ne sont envoyées qu’à {name}. Nous ne vous enverrons pas d’e-mail.",
+  bothGet: "{name} et {team} reçoivent ces coordonnées.",
+  bothGetWithCard: "{name} et {team} reçoivent ces coordonnées et votre carte.",
+  nobodyElse: "Personne d’autre ne les reçoit. Nous ne vous enverrons pas d’e-mail.",
   checkingPerson: "Nous vérifions que vous n’êtes pas un robot. Cela prend quelques secondes.",
   hasDetails: "{name} a vos coordonnées",
+  bothHaveDetails: "{name} et {team} ont vos coordonnées",
   whereTheyAre: "Personne d’autre ne les a reçues. Nous ne vous enverrons pas d’e-mail.",
   whereTheyAreWithCard: "Elles ont été envoyées avec votre carte.",
   metAtLabel: "Notre rencontre",

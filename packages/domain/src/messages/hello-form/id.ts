@@ -23,8 +23,12 @@ export default {
   promise: "Hanya {name} yang menerima info ini. Kami tidak akan mengirim email kepada Anda.",
   promiseWithCard:
     "Hanya {name} yang menerima info ini dan kartu Anda. Kami tidak akan mengirim email kepada Anda.",
+  bothGet: "{name} dan {team} menerima info ini.",
+  bothGetWithCard: "{name} dan {team} menerima info ini dan kartu Anda.",
+  nobodyElse: "Tidak ada orang lain yang menerimanya. Kami tidak akan mengirim email kepada Anda.",
   checkingPerson: "Memastikan bahwa Anda manusia. Ini perlu beberapa detik.",
   hasDetails: "{name} sudah menerima info kontak Anda",
+  bothHaveDetails: "{name} dan {team} sudah menerima info kontak Anda",
   whereTheyAre: "Tidak ada orang lain yang menerima info ini. Kami tidak akan mengirim email kepada Anda.",
   whereTheyAreWithCard: "Info ini dikirim bersama kartu Anda.",
   metAtLabel: "Tempat bertemu",

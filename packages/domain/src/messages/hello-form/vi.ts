@@ -23,8 +23,12 @@ export default {
   promise: "Chỉ {name} nhận được thông tin này. Chúng tôi sẽ không gửi email cho bạn.",
   promiseWithCard:
     "Chỉ {name} nhận được thông tin này và danh thiếp của bạn. Chúng tôi sẽ không gửi email cho bạn.",
+  bothGet: "{name} và {team} nhận được thông tin này.",
+  bothGetWithCard: "{name} và {team} nhận được thông tin này và danh thiếp của bạn.",
+  nobodyElse: "Không ai khác nhận được. Chúng tôi sẽ không gửi email cho bạn.",
   checkingPerson: "Đang kiểm tra bạn có phải người thật không. Chỉ mất vài giây.",
   hasDetails: "{name} đã nhận được thông tin của bạn",
+  bothHaveDetails: "{name} và {team} đã nhận được thông tin của bạn",
   whereTheyAre: "Thông tin không được gửi cho ai khác. Chúng tôi sẽ không gửi email cho bạn.",
   whereTheyAreWithCard: "Danh thiếp của bạn đã được gửi kèm.",
   metAtLabel: "Nơi gặp nhau",

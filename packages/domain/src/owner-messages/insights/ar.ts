@@ -191,6 +191,7 @@ export default {
   others: "طرق أخرى",
   wayShare: "\u200f{way} {share}",
   linkName: "<name>{name}</name> <what>رابط</what>",
+  unnamedLinks: "روابط الأشخاص الخاصة",
   detailsLeft: {
     zero: "لا بيانات مستلمة",
     one: "بيانات مستلمة",

@@ -104,6 +104,7 @@ export default {
   others: "andere",
   wayShare: "{way} {share}",
   linkName: "<name>{name}</name> <what>Link</what>",
+  unnamedLinks: "Eigene Links der Leute",
   detailsLeft: {
     one: "Kontaktdaten hinterlassen",
     other: "{count}× Kontaktdaten hinterlassen",

@@ -119,6 +119,8 @@ export default {
   wayShare: "{way} {share}",
   // {name}: what the owner calls the link, such as "Salone del Mobile".
   linkName: "<name>{name}</name> <what>link</what>",
+  // Of a team: links that people have made for their own cards, together.
+  unnamedLinks: "People’s own links",
   // In the place of a number of views, where people left their contact details without being counted.
   detailsLeft: { one: "Details left", other: "Details left {count} times" },
   // A button.

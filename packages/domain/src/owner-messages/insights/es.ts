@@ -120,6 +120,7 @@ export default {
   others: "otras",
   wayShare: "{way} {share}",
   linkName: "<what>Enlace</what> <name>{name}</name>",
+  unnamedLinks: "Enlaces propios de las personas",
   detailsLeft: {
     one: "Datos recibidos",
     many: "Datos recibidos {count} de veces",

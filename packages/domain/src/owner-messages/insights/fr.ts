@@ -120,6 +120,7 @@ export default {
   others: "autres",
   wayShare: "{way} {share}",
   linkName: "<name>{name}</name> <what>lien</what>",
+  unnamedLinks: "Liens personnels des membres",
   detailsLeft: {
     one: "Contact reçu",
     many: "{count} contacts reçus",

@@ -124,6 +124,7 @@ export default {
   others: "altri",
   wayShare: "{way} {share}",
   linkName: "<what>link</what> <name>{name}</name>",
+  unnamedLinks: "Link personali",
   detailsLeft: {
     one: "Recapiti lasciati",
     many: "Recapiti lasciati {count} volte",

@@ -96,6 +96,7 @@ export default {
   others: "その他",
   wayShare: "{way} {share}",
   linkName: "<name>{name}</name> <what>リンク</what>",
+  unnamedLinks: "各メンバーのリンク",
   detailsLeft: { other: "連絡先の受け取り{count}件" },
   showMore: { other: "さらに{count}件表示" },
   percentagesFrom: { other: "閲覧{count}回から割合を表示します。" },

@@ -76,11 +76,11 @@ export default {
 
   privacyCounting: "Was beim Öffnen einer Karte gezählt wird",
   privacyCountingText1:
-    "Wer eine Karte hat, sieht Tagessummen: wie oft sie geöffnet, gespeichert und geteilt wurde, wie oft Kontaktdaten hinterlassen wurden, welche Kanäle angetippt wurden, ob ihr QR-Code geöffnet wurde, woher die Leute kamen (der QR-Code, eine E-Mail-Signatur, eine gedruckte Karte, ein Wallet-Pass, ein NFC-Tag, ein Hintergrundbild, der einfache Link oder ein selbst benannter Link) und ob sie ein Handy, ein Tablet oder einen Computer nutzten.",
+    "Wer eine Karte hat, sieht Tagessummen: wie oft sie geöffnet, gespeichert und geteilt wurde, wie oft Kontaktdaten hinterlassen wurden, welche Kanäle angetippt wurden, ob ihr QR-Code geöffnet wurde, woher die Leute kamen (der QR-Code, eine E-Mail-Signatur, eine gedruckte Karte, ein Wallet-Pass, ein NFC-Tag, ein Hintergrundbild, der einfache Link oder ein selbst benannter Link) und ob sie ein Handy, ein Tablet oder einen Computer nutzten. Bei einer Teamkarte sehen sie auch die Inhaber und Admins des Teams.",
   privacyCountingText2:
     "Niemand wird verfolgt. Um jede Person nur einmal am Tag zu zählen, bilden wir aus der Netzwerkadresse und dem Namen des Browsers mit einem geheimen Schlüssel eine Zahl, die beides nicht verrät. Nur diese Zahl wird verwendet. Der Schlüssel ist jeden Tag (UTC) neu und wird vernichtet, wenn der Tag vorbei ist. Netzwerkadressen und Browsernamen derer, die eine Karte öffnen, speichern wir nicht, und auf ihren Geräten legen wir nichts ab: keine Cookies und auch sonst nichts.",
   privacyCountingText3:
-    "Nicht gezählt werden eigene Besuche, bekannte Bots und Seiten, die ein Browser vorab lädt, ohne sie zu zeigen. Sendet ein Browser Global Privacy Control oder Do Not Track, zählen wir nur, dass die Karte geöffnet wurde, und Kontaktdaten, die dabei hinterlassen werden.",
+    "Nicht gezählt werden eigene Besuche, bekannte Bots und Seiten, die ein Browser vorab lädt, ohne sie zu zeigen. Sendet ein Browser Global Privacy Control oder Do Not Track, zählen wir nur, dass die Karte geöffnet wurde, und Kontaktdaten, die dabei hinterlassen werden. Bei einer Teamkarte zählen auch die Besuche aller im Team nicht.",
 
   privacyPayments: "Zahlungen",
   privacyPaymentsText:

@@ -75,11 +75,11 @@ export default {
 
   privacyCounting: "What is counted when a card is opened",
   privacyCountingText1:
-    "When someone opens a card, its owner sees daily totals: how often it was opened, saved and shared, how often details were left on it, which channels were tapped, whether its QR code was opened, where people came from (the QR code, an email signature, a printed card, a wallet pass, an NFC tag, a background picture, the plain link or a link that the owner named) and whether they used a phone, a tablet or a computer.",
+    "When someone opens a card, its owner sees daily totals: how often it was opened, saved and shared, how often details were left on it, which channels were tapped, whether its QR code was opened, where people came from (the QR code, an email signature, a printed card, a wallet pass, an NFC tag, a background picture, the plain link or a link that the owner named) and whether they used a phone, a tablet or a computer. Of a team card, the owners and admins of the team see them too.",
   privacyCountingText2:
     "No visitor is tracked. To count a visitor once a day, we combine the network address and the browser's name with a secret key into a number that reveals neither. Only that number is used. The key is new every day (UTC) and is destroyed when the day is over. We do not store network addresses or browser names of visitors, and we put nothing on the visitor's device: no cookie and no other storage.",
   privacyCountingText3:
-    "We do not count the owner's own visits, known bots, and pages that a browser loads in advance without showing them. If a browser sends Global Privacy Control or Do Not Track, we count only that the card was opened, and details that the visitor leaves.",
+    "We do not count the owner's own visits, known bots, and pages that a browser loads in advance without showing them. If a browser sends Global Privacy Control or Do Not Track, we count only that the card was opened, and details that the visitor leaves. On a team card, visits of everybody in the team are left out.",
 
   privacyPayments: "Payments",
   privacyPaymentsText:

@@ -77,11 +77,11 @@ export default {
 
   privacyCounting: "Qué se cuenta cuando se abre una tarjeta",
   privacyCountingText1:
-    "Cuando alguien abre una tarjeta, su titular ve totales diarios: cuántas veces se abrió, se guardó y se compartió, cuántas veces se dejaron datos en ella, qué canales se tocaron, si se abrió su código QR, de dónde llegó la gente (el código QR, una firma de correo, una tarjeta impresa, un pase de Wallet, una etiqueta NFC, una imagen de fondo, el enlace sin más o un enlace al que el titular puso nombre) y si usaba un teléfono, una tableta o un equipo de escritorio.",
+    "Cuando alguien abre una tarjeta, su titular ve totales diarios: cuántas veces se abrió, se guardó y se compartió, cuántas veces se dejaron datos en ella, qué canales se tocaron, si se abrió su código QR, de dónde llegó la gente (el código QR, una firma de correo, una tarjeta impresa, un pase de Wallet, una etiqueta NFC, una imagen de fondo, el enlace sin más o un enlace al que el titular puso nombre) y si usaba un teléfono, una tableta o un equipo de escritorio. En una tarjeta de equipo, también los ven los propietarios y administradores del equipo.",
   privacyCountingText2:
     "No se rastrea a ningún visitante. Para contar a un visitante una vez al día, combinamos la dirección de red y el nombre del navegador con una clave secreta en un número que no revela ninguno de los dos. Solo se usa ese número. La clave es nueva cada día (UTC) y se destruye cuando el día termina. No almacenamos direcciones de red ni nombres de navegador de los visitantes, y no ponemos nada en su dispositivo: ni cookies ni ningún otro tipo de almacenamiento.",
   privacyCountingText3:
-    "No contamos las visitas del propio titular, los bots conocidos ni las páginas que un navegador carga por adelantado sin mostrarlas. Si un navegador envía Global Privacy Control o Do Not Track, solo contamos que se abrió la tarjeta y los datos que el visitante deje.",
+    "No contamos las visitas del propio titular, los bots conocidos ni las páginas que un navegador carga por adelantado sin mostrarlas. Si un navegador envía Global Privacy Control o Do Not Track, solo contamos que se abrió la tarjeta y los datos que el visitante deje. En una tarjeta de equipo no se cuentan las visitas de nadie del equipo.",
 
   privacyPayments: "Pagos",
   privacyPaymentsText:

@@ -76,11 +76,11 @@ export default {
 
   privacyCounting: "Ce qui est compté quand une carte est ouverte",
   privacyCountingText1:
-    "La personne à qui appartient une carte voit des totaux par jour\u202f: combien de fois elle a été ouverte, ajoutée aux contacts et partagée, combien de fois des coordonnées y ont été laissées, quels canaux ont été utilisés, si son QR code a été ouvert, d’où viennent les visites (le QR code, une signature e-mail, une carte imprimée, un pass de Wallet, un tag NFC, une image d’arrière-plan, le lien simple ou un lien qu’elle a nommé) et si elles se font depuis un téléphone, une tablette ou un ordinateur.",
+    "La personne à qui appartient une carte voit des totaux par jour\u202f: combien de fois elle a été ouverte, ajoutée aux contacts et partagée, combien de fois des coordonnées y ont été laissées, quels canaux ont été utilisés, si son QR code a été ouvert, d’où viennent les visites (le QR code, une signature e-mail, une carte imprimée, un pass de Wallet, un tag NFC, une image d’arrière-plan, le lien simple ou un lien qu’elle a nommé) et si elles se font depuis un téléphone, une tablette ou un ordinateur. Pour une carte d’équipe, les propriétaires et les admins de l’équipe les voient aussi.",
   privacyCountingText2:
     "Aucun visiteur n’est pisté. Pour compter chaque visiteur une fois par jour, nous combinons l’adresse réseau et le nom du navigateur avec une clé secrète en un nombre qui ne révèle ni l’un ni l’autre. Seul ce nombre est utilisé. La clé change chaque jour (UTC) et est détruite à la fin de la journée. Nous ne stockons ni les adresses réseau ni les noms de navigateur des visiteurs, et nous ne déposons rien sur leur appareil\u202f: aucun cookie ni aucun autre stockage.",
   privacyCountingText3:
-    "Nous ne comptons ni les visites de la personne à qui la carte appartient, ni les robots connus, ni les pages qu’un navigateur charge à l’avance sans les afficher. Si un navigateur envoie Global Privacy Control ou Do Not Track, nous comptons seulement l’ouverture de la carte, et les coordonnées que le visiteur laisse.",
+    "Nous ne comptons ni les visites de la personne à qui la carte appartient, ni les robots connus, ni les pages qu’un navigateur charge à l’avance sans les afficher. Si un navigateur envoie Global Privacy Control ou Do Not Track, nous comptons seulement l’ouverture de la carte, et les coordonnées que le visiteur laisse. Pour une carte d’équipe, les visites de tous les membres de l’équipe sont exclues.",
 
   privacyPayments: "Paiements",
   privacyPaymentsText:

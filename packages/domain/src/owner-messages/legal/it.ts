@@ -77,11 +77,11 @@ export default {
 
   privacyCounting: "Che cosa viene contato quando si apre un biglietto",
   privacyCountingText1:
-    "Quando qualcuno apre un biglietto, il titolare vede totali giornalieri: quante volte è stato aperto, salvato e condiviso, quante volte sono stati lasciati dei recapiti, quali canali sono stati toccati, se è stato aperto il codice QR, da dove sono arrivate le persone (il codice QR, una firma email, un biglietto stampato, un pass del wallet, un tag NFC, un’immagine di sfondo, il link semplice o un link con un nome dato dal titolare) e se hanno usato un telefono, un tablet o un computer.",
+    "Quando qualcuno apre un biglietto, il titolare vede totali giornalieri: quante volte è stato aperto, salvato e condiviso, quante volte sono stati lasciati dei recapiti, quali canali sono stati toccati, se è stato aperto il codice QR, da dove sono arrivate le persone (il codice QR, una firma email, un biglietto stampato, un pass del wallet, un tag NFC, un’immagine di sfondo, il link semplice o un link con un nome dato dal titolare) e se hanno usato un telefono, un tablet o un computer. Per un biglietto del team li vedono anche i proprietari e gli amministratori del team.",
   privacyCountingText2:
     "Nessun visitatore viene tracciato. Per contare un visitatore una sola volta al giorno, combiniamo l’indirizzo di rete e il nome del browser con una chiave segreta in un numero che non rivela né l’uno né l’altro. Usiamo solo quel numero. La chiave è nuova ogni giorno (UTC) e viene distrutta alla fine del giorno. Non conserviamo indirizzi di rete né nomi dei browser dei visitatori, e non mettiamo nulla sul loro dispositivo: nessun cookie e nessun altro dato.",
   privacyCountingText3:
-    "Non contiamo le visite del titolare, i bot noti e le pagine che un browser carica in anticipo senza mostrarle. Se un browser invia Global Privacy Control o Do Not Track, contiamo solo l’apertura del biglietto e i recapiti che il visitatore lascia.",
+    "Non contiamo le visite del titolare, i bot noti e le pagine che un browser carica in anticipo senza mostrarle. Se un browser invia Global Privacy Control o Do Not Track, contiamo solo l’apertura del biglietto e i recapiti che il visitatore lascia. Per un biglietto del team restano fuori le visite di tutte le persone del team.",
 
   privacyPayments: "Pagamenti",
   privacyPaymentsText:

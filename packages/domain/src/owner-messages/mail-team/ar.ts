@@ -25,4 +25,10 @@ export default {
   corrected: "صحّح {person} من {team} بطاقتك في الفريق {username}.",
   changeAgain: "يمكنك أن تغيّر بنفسك ما لا يحدده فريقك.",
   openDashboard: "فتح لوحة التحكم",
+  sharedTitle: "تُشارَك جهات الاتصال الجديدة الآن مع فريقك",
+  sharedNow:
+    "شغّل {person} من {team} مشاركة جهات الاتصال. من الآن يرى مالكو الفريق ومشرفوه ما يتركه الزوار على بطاقتك في الفريق.",
+  sharedFromNow:
+    "ما تُرك من قبل وكل ما على بطاقاتك الخاصة يبقى لك وحدك. يقرأ الزوار قبل الإرسال من تصل إليه بياناتهم.",
+  openContacts: "فتح جهات اتصالي",
 } satisfies TranslationOf<typeof english>;

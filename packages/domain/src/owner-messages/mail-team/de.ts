@@ -26,4 +26,10 @@ export default {
   corrected: "{person} von {team} hat deine Teamkarte {username} berichtigt.",
   changeAgain: "Was dein Team nicht festlegt, kannst du selbst wieder ändern.",
   openDashboard: "Zur Übersicht",
+  sharedTitle: "Neue Kontakte werden jetzt mit deinem Team geteilt",
+  sharedNow:
+    "{person} von {team} hat geteilte Kontakte eingeschaltet. Ab jetzt sehen die Inhaber und Admins des Teams, was Besucher auf deiner Teamkarte hinterlassen.",
+  sharedFromNow:
+    "Was vorher hinterlassen wurde, und alles auf deinen eigenen Karten bleibt allein bei dir. Besucher lesen vor dem Senden, wer ihre Daten bekommt.",
+  openContacts: "Meine Kontakte öffnen",
 } satisfies TranslationOf<typeof english>;

@@ -37,4 +37,14 @@ export default {
   changeAgain: "What your team does not set, you can change again yourself.",
   // A button.
   openDashboard: "Open my dashboard",
+  // Subject and title.
+  sharedTitle: "New contacts are now shared with your team",
+  // {person} and {team}: names.
+  sharedNow:
+    "{person} of {team} turned on shared contacts. From now on, owners and admins of the team see what visitors leave on your team card.",
+  // What stays as it was.
+  sharedFromNow:
+    "What was left before, and everything on your own cards, stays yours alone. Visitors read who gets their details before they send them.",
+  // A button.
+  openContacts: "Open my contacts",
 } as const;

@@ -25,4 +25,10 @@ export default {
   corrected: "{person}, de {team}, ha corregido tu tarjeta de equipo {username}.",
   changeAgain: "Puedes volver a cambiar lo que tu equipo no define.",
   openDashboard: "Abrir mi panel",
+  sharedTitle: "Los contactos nuevos ahora se comparten con tu equipo",
+  sharedNow:
+    "{person}, de {team}, ha activado los contactos compartidos. Desde ahora, los propietarios y administradores del equipo ven lo que los visitantes dejan en tu tarjeta de equipo.",
+  sharedFromNow:
+    "Lo que se dejó antes y todo lo de tus propias tarjetas sigue siendo solo tuyo. Antes de enviar, los visitantes leen quién recibe sus datos.",
+  openContacts: "Abrir mis contactos",
 } satisfies TranslationOf<typeof english>;

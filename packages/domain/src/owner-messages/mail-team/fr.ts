@@ -26,4 +26,10 @@ export default {
   corrected: "{person} ({team}) a corrigé votre carte d’équipe {username}.",
   changeAgain: "Vous pouvez modifier vous-même ce que votre équipe ne définit pas.",
   openDashboard: "Ouvrir le tableau de bord",
+  sharedTitle: "Les nouveaux contacts sont maintenant partagés avec votre équipe",
+  sharedNow:
+    "{person} ({team}) a activé le partage des contacts. Désormais, les propriétaires et les admins de l’équipe voient ce que les visiteurs laissent sur votre carte d’équipe.",
+  sharedFromNow:
+    "Ce qui a été laissé avant, et tout ce qui est sur vos propres cartes, reste à vous seul·e. Avant l’envoi, les visiteurs lisent qui reçoit leurs coordonnées.",
+  openContacts: "Ouvrir mes contacts",
 } satisfies TranslationOf<typeof english>;

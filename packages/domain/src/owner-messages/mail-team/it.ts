@@ -26,4 +26,10 @@ export default {
   corrected: "{person} di {team} ha corretto il tuo biglietto del team {username}.",
   changeAgain: "Puoi cambiare di nuovo ciò che il team non imposta.",
   openDashboard: "Apri la mia dashboard",
+  sharedTitle: "I nuovi contatti ora sono condivisi con il tuo team",
+  sharedNow:
+    "{person} di {team} ha attivato i contatti condivisi. Da ora i proprietari e gli amministratori del team vedono ciò che i visitatori lasciano sul tuo biglietto del team.",
+  sharedFromNow:
+    "Ciò che è stato lasciato prima, e tutto ciò che è sui tuoi biglietti, resta solo tuo. Prima di inviare, i visitatori leggono chi riceve i loro recapiti.",
+  openContacts: "Apri i miei contatti",
 } satisfies TranslationOf<typeof english>;

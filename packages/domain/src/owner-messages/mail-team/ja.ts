@@ -27,4 +27,10 @@ export default {
   corrected: "{team} の {person} さんが、あなたのチームの名刺 {username} を修正しました。",
   changeAgain: "チームが設定していない項目は、ご自身で変更できます。",
   openDashboard: "ダッシュボードを開く",
+  sharedTitle: "新しい連絡先がチームと共有されるようになりました",
+  sharedNow:
+    "{team} の {person} さんが連絡先の共有をオンにしました。今後、訪問者があなたのチームの名刺に残した連絡先は、チームのオーナーと管理者も見られます。",
+  sharedFromNow:
+    "これまでに残された連絡先と、ご自身の名刺に残された連絡先は、これからもあなただけのものです。訪問者は送信前に、誰に届くかを確認できます。",
+  openContacts: "連絡先を開く",
 } satisfies TranslationOf<typeof english>;

@@ -30,6 +30,8 @@ export default {
   people_moved: "نقل إلى قالب آخر",
   role_changed: "تغيير دور",
   card_corrected: "تصحيح بطاقة",
+  sharing_on: "تشغيل مشاركة جهات الاتصال",
+  sharing_off: "إيقاف مشاركة جهات الاتصال",
   link_added: "إنشاء رابط لكل البطاقات",
   link_changed: "تغيير رابط",
   link_ended: "إنهاء رابط",

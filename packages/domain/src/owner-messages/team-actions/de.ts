@@ -30,6 +30,8 @@ export default {
   people_moved: "Auf andere Vorlage umgestellt",
   role_changed: "Rolle geändert",
   card_corrected: "Karte berichtigt",
+  sharing_on: "Geteilte Kontakte eingeschaltet",
+  sharing_off: "Geteilte Kontakte ausgeschaltet",
   link_added: "Link für alle Karten erstellt",
   link_changed: "Link geändert",
   link_ended: "Link beendet",

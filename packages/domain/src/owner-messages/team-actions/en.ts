@@ -31,6 +31,8 @@ export default {
   people_moved: "Moved to another template",
   role_changed: "Changed a role",
   card_corrected: "Corrected a card",
+  sharing_on: "Turned on shared contacts",
+  sharing_off: "Turned off shared contacts",
   link_added: "Made a link for all cards",
   link_changed: "Changed a link",
   link_ended: "Ended a link",

@@ -30,6 +30,8 @@ export default {
   people_moved: "Cambio a otra plantilla",
   role_changed: "Rol cambiado",
   card_corrected: "Tarjeta corregida",
+  sharing_on: "Contactos compartidos activados",
+  sharing_off: "Contactos compartidos desactivados",
   link_added: "Enlace creado para todas las tarjetas",
   link_changed: "Enlace cambiado",
   link_ended: "Enlace finalizado",

@@ -30,6 +30,8 @@ export default {
   people_moved: "Passage à un autre modèle",
   role_changed: "Rôle modifié",
   card_corrected: "Carte corrigée",
+  sharing_on: "Partage des contacts activé",
+  sharing_off: "Partage des contacts désactivé",
   link_added: "Lien créé pour toutes les cartes",
   link_changed: "Lien modifié",
   link_ended: "Lien terminé",

@@ -30,6 +30,8 @@ export default {
   people_moved: "Passaggio a un altro modello",
   role_changed: "Ruolo modificato",
   card_corrected: "Biglietto corretto",
+  sharing_on: "Contatti condivisi attivati",
+  sharing_off: "Contatti condivisi disattivati",
   link_added: "Link creato per tutti i biglietti",
   link_changed: "Link modificato",
   link_ended: "Link terminato",

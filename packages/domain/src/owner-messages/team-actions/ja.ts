@@ -30,6 +30,8 @@ export default {
   people_moved: "別のテンプレートに移動",
   role_changed: "役割を変更",
   card_corrected: "名刺を修正",
+  sharing_on: "連絡先の共有をオンに変更",
+  sharing_off: "連絡先の共有をオフに変更",
   link_added: "全員の名刺用のリンクを作成",
   link_changed: "リンクを変更",
   link_ended: "リンクを終了",

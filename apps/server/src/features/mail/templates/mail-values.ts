@@ -64,6 +64,8 @@ export type MailValues = {
   team_left: { team: string; isRemoved: boolean; username: string | null; successor: string | null };
   /** `by`: a name. */
   team_card_corrected: { team: string; by: string; username: string };
+  /** `by`: a name. */
+  team_contacts_shared: { team: string; by: string };
 };
 
 /** How mails of these kinds are written. */

@@ -104,6 +104,11 @@ const MAILS: { readonly [Kind in Mail["kind"]]: Extract<Mail, { kind: Kind }> } 
     username: "noa",
     successor: "Robin",
   },
+  team_contacts_shared: {
+    kind: "team_contacts_shared",
+    team: "Officina Brera",
+    by: "Giulia Ferrante",
+  },
   team_card_corrected: {
     kind: "team_card_corrected",
     team: "Officina Brera",

@@ -6,7 +6,9 @@ import { isPlainName } from "./plain-name.ts";
 
 const template = templatesOf(mailTeamTexts);
 
-export const teamMails: Templates<"team_invitation" | "team_left" | "team_card_corrected"> = {
+export const teamMails: Templates<
+  "team_invitation" | "team_left" | "team_card_corrected" | "team_contacts_shared"
+> = {
   team_invitation: template<TeamInvitation>(
     "invitation",
     (t, mail, { publicUrl, moment, button, link, common }) => {
@@ -53,6 +55,17 @@ export const teamMails: Templates<"team_invitation" | "team_left" | "team_card_c
       ],
     };
   }),
+
+  team_contacts_shared: template("notice", (t, { team, by }, { button }) => ({
+    subject: t("sharedTitle"),
+    title: t("sharedTitle"),
+    preview: t("sharedFromNow"),
+    blocks: [
+      paragraph(t("sharedNow", { person: by, team })),
+      paragraph(t("sharedFromNow")),
+      button(t("openContacts"), "/contacts"),
+    ],
+  })),
 
   team_card_corrected: template("notice", (t, { team, by, username }, { button }) => ({
     subject: t("correctedTitle"),

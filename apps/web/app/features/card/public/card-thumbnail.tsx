@@ -2,7 +2,7 @@ import type { VisibleCard } from "@visita/domain/card/card.contract";
 import { BusinessCard } from "../view/business-card.tsx";
 import "./card-thumbnail.css";
 
-type ThumbnailCard = Pick<VisibleCard, "cardid" | "color" | "fullname" | "profilepic">;
+export type ThumbnailCard = Pick<VisibleCard, "cardid" | "color" | "fullname" | "profilepic">;
 
 /** A card beside the heading of a page about it. Decorative: the page names the card in words. */
 export function CardThumbnail({ card }: { card: ThumbnailCard }) {

@@ -1,6 +1,6 @@
 import "./chart.css";
 import type { Period } from "@visita/domain/insight/insight.constants";
-import type { InsightPoint, Insights } from "@visita/domain/insight/insight.contract";
+import type { InsightPoint, JointInsights } from "@visita/domain/insight/insight.contract";
 import { insightTexts } from "@visita/domain/owner-messages/insights";
 import { scaleLinear } from "d3-scale";
 import { type RefObject, useEffect, useRef, useState } from "react";
@@ -20,7 +20,7 @@ import { chartSentence, isSmall } from "./chart-sentence.ts";
 import { LINE_CHART_HEIGHT, LineChart } from "./line-chart.tsx";
 
 type ViewChartProps = {
-  insights: Insights;
+  insights: JointInsights;
   period: Period;
   /** The first point at which there was a card. */
   start: number;

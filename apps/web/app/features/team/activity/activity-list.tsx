@@ -18,6 +18,7 @@ import {
   Trash2,
   Undo2,
   UserCheck,
+  UsersRound,
 } from "lucide-react";
 import { useTranslate } from "../../../lib/language.tsx";
 import { classNames } from "../../../ui/class-names.ts";
@@ -47,6 +48,8 @@ const ICONS: Readonly<Record<TeamActionName, LucideIcon>> = {
   people_moved: Layers,
   role_changed: KeyRound,
   card_corrected: Pencil,
+  sharing_on: UsersRound,
+  sharing_off: UsersRound,
   link_added: Link2,
   link_changed: Link2,
   link_ended: Link2,

@@ -7,6 +7,7 @@ import { DeleteTeamSection } from "./delete-team-section.tsx";
 import { ImportTeamLine } from "./import-team-line.tsx";
 import { JoiningSection } from "./joining-section.tsx";
 import { PageSection } from "./page-section.tsx";
+import { SharingSection } from "./sharing-section.tsx";
 import { TeamNameSection } from "./team-name-section.tsx";
 
 export const meta = metaIn(teamSettings, { title: "title" });
@@ -21,6 +22,7 @@ export default function TeamSettingsPage() {
       <TeamNameSection />
       <PageSection />
       <JoiningSection />
+      <SharingSection />
       <SettingsSection id="data" title={t("data")} lead={t("dataLead")}>
         <SettingsLine
           title={t("copy")}
