@@ -44,6 +44,7 @@ export default [
       layout("features/team/frame/team-layout.tsx", [
         route("team", "features/team/overview/overview-page.tsx"),
         route("team/people/invite", "features/team/invite/file-page.tsx"),
+        route("team/templates", "features/team/templates/templates-page.tsx"),
         route("team/activity", "features/team/activity/activity-page.tsx"),
         route("team/people", "features/team/people/people-page.tsx"),
         route("team/people/:personid", "features/team/person/person-page.tsx"),
@@ -66,6 +67,7 @@ export default [
     route("team/start", "features/wizard/start-team/start-team-page.tsx"),
     route("b/c", "features/wizard/create-wizard.tsx"),
     route("b/u", "routes/card-edit.tsx"),
+    route("team/templates/:templateid/edit", "routes/team-template-edit.tsx"),
   ]),
   layout("routes/plain-layout.tsx", [
     route("404", "routes/not-found.tsx", { id: "not-found" }),

@@ -1,6 +1,6 @@
 import userEvent from "@testing-library/user-event";
 import type { TeamOverview } from "@visita/domain/team/team.contract";
-import type { RouteObject } from "react-router";
+import type { InitialEntry, RouteObject } from "react-router";
 // biome-ignore lint/correctness/noUndeclaredDependencies: declared once, at the root of the workspaces
 import { vi } from "vitest";
 import TeamLayout from "../app/features/team/frame/team-layout.tsx";
@@ -36,10 +36,24 @@ type Sent = { readonly url: URL; readonly headers: Headers; readonly body: unkno
 /** By method and path; the query string is left out. */
 export type TeamAnswers = Record<string, (sent: Sent) => Answer | Promise<Answer>>;
 
-/** Opens pages of a team with a server that answers so. What was sent is kept by method and path. */
+/** Opens pages of a team, in its frame. */
 export function openTeam(
   pages: RouteObject[],
-  at: string,
+  at: InitialEntry,
+  answers: TeamAnswers,
+  changes: Partial<TeamOverview> = {},
+) {
+  const framed = [
+    { element: <TeamLayout />, children: pages },
+    { path: "*", element: <p>Another page</p> },
+  ];
+  return openTeamPages(framed, at, answers, changes);
+}
+
+/** Opens pages with a server that answers so about a team. What was sent is kept by method and path. */
+export function openTeamPages(
+  pages: RouteObject[],
+  at: InitialEntry,
   answers: TeamAnswers,
   changes: Partial<TeamOverview> = {},
 ) {
@@ -60,13 +74,7 @@ export function openTeam(
     const answer = (await known[name]?.(call)) ?? { status: 404, body: {} };
     return new Response(JSON.stringify(answer.body), { status: answer.status ?? 200 });
   });
-  const router = openPages(
-    [
-      { element: <TeamLayout />, children: pages },
-      { path: "*", element: <p>Another page</p> },
-    ],
-    { at },
-  );
+  const router = openPages(pages, { at });
   const callsOf = (name: string) => sent.filter((each) => each.name === name);
   return { user: userEvent.setup(), router, answers: known, callsOf };
 }

@@ -18,7 +18,10 @@ export function useStep(count: number) {
 
   function open(step: number, options: { isAfterPrevious?: boolean; replace?: boolean } = {}) {
     const { isAfterPrevious = false, replace = false } = options;
-    void navigate(location.pathname, { state: { ...state, step, isAfterPrevious }, replace });
+    void navigate(location.pathname + location.search, {
+      state: { ...state, step, isAfterPrevious },
+      replace,
+    });
   }
 
   return {

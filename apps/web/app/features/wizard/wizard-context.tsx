@@ -8,13 +8,15 @@ import type { CardTeam } from "./team/team-card.ts";
 import type { TemplateRules } from "./template/template-rules.ts";
 import { stepOfField, type WizardPath } from "./wizard-steps.ts";
 import type { WizardState, WizardStore } from "./wizard-store.ts";
-import { EMPTY_CONTACT, type WizardValues } from "./wizard-values.ts";
+import { EMPTY_CONTACT, type filledCard, type WizardValues } from "./wizard-values.ts";
 
 export type TemplateParts = {
   /** What the preview shows. */
   readonly preview: (values: WizardValues, rules: TemplateRules) => CardViewData;
   /** Stands above it. */
   readonly previewHead: ReactNode;
+  /** Whose card is shown there: what is theirs of it, for examples. */
+  readonly colleague: ReturnType<typeof filledCard>;
 };
 
 type WizardParts = {

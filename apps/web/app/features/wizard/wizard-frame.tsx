@@ -8,13 +8,15 @@ import { ButtonLink } from "../../ui/links.tsx";
 import { HomeLink, PageMain, SkipLink } from "../../ui/page-frame.tsx";
 import { ProgressBar, Spinner } from "../../ui/progress.tsx";
 
+type Back = { readonly to: string; readonly label: string };
+
 type WizardFrameProps = {
   /** In the middle of the bar: which step this is. */
   label?: ReactNode;
   /** Beside the way to the dashboard. */
   menu?: ReactNode;
   /** Where it leads back to; the dashboard if absent. */
-  back?: { readonly to: string; readonly label: string };
+  back?: Back | undefined;
   /** From 0 to 1; a line where there is no form. */
   progress?: number;
   /** Preview and buttons, once there is a form. */
@@ -79,13 +81,20 @@ export function WizardLoading({ text }: { text: string }) {
   );
 }
 
-type WizardLoadErrorProps = { title: string; text: string; isRetrying: boolean; onRetry: () => void };
+type WizardLoadErrorProps = {
+  title: string;
+  text: string;
+  /** The dashboard if absent. */
+  back?: Back;
+  isRetrying: boolean;
+  onRetry: () => void;
+};
 
-export function WizardLoadError({ title, text, isRetrying, onRetry }: WizardLoadErrorProps) {
+export function WizardLoadError({ title, text, back, isRetrying, onRetry }: WizardLoadErrorProps) {
   const t = useTranslate(wizardTexts);
   const common = useTranslate(commonTexts);
   return (
-    <WizardFrame>
+    <WizardFrame back={back}>
       <div role="alert" className="max-w-prose lg:mt-6">
         <h1 className="type-title">{title}</h1>
         <p className="mt-2 text-muted wrap-anywhere">{text}</p>
@@ -94,8 +103,8 @@ export function WizardLoadError({ title, text, isRetrying, onRetry }: WizardLoad
         <Button icon={RotateCw} isBusy={isRetrying} busyLabel={common("trying")} onClick={onRetry}>
           {common("tryAgain")}
         </Button>
-        <ButtonLink to="/dashboard" variant="secondary">
-          {t("backToDashboard")}
+        <ButtonLink to={back?.to ?? "/dashboard"} variant="secondary">
+          {back?.label ?? t("backToDashboard")}
         </ButtonLink>
       </div>
     </WizardFrame>

@@ -29,6 +29,19 @@ export function editPath(features: PlanFeatures): WizardPath {
   return { mode: "edit", steps: cardSteps(features).filter(({ isLocked }) => !isLocked) };
 }
 
+/** The same for a template, with a last look in place of the second side. */
+export const TEMPLATE_PATH: WizardPath = {
+  mode: "edit",
+  steps: [
+    step("photo"),
+    step("person"),
+    step("logo"),
+    step("colour"),
+    ...CHANNEL_PAGES.map((_, index) => ({ kind: "contacts", page: index + 1, isLocked: false }) as const),
+    { kind: "look", page: 0, isLocked: false },
+  ],
+};
+
 const NAMES = {
   photo: "profilePhoto",
   person: "personalInformation",

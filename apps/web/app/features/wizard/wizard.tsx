@@ -140,7 +140,7 @@ export function Wizard({ path, features: opens, userid, start, isFromDraft, edit
   if (ordering.isOpen) {
     return (
       <WizardContext value={parts}>
-        <OrderPage username={start.username} onDone={ordering.close} />
+        <OrderPage label={t("editCard", { username: start.username })} onDone={ordering.close} />
         <LeaveGuard />
       </WizardContext>
     );

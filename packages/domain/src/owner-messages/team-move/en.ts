@@ -23,19 +23,9 @@ export default {
   movedBack: { one: "{count} person moved back.", other: "{count} people moved back." },
   failed: "Nobody was moved. Please try again.",
   backFailed: "Not everybody was moved back. Please look at People.",
+  // What is done with those who are selected, and with one person, in a menu.
+  moveThem: "Move",
+  moveToTemplate: "Move to a template",
   // Who has no card yet.
   withoutCard: "Nobody of them has a team card yet.",
-
-  // From the templates: whom? {template}: a name.
-  choose: "Move people to {template}",
-  find: "Find",
-  findHint: "Name, mail or address",
-  peopleLoading: "Loading people...",
-  peopleNotLoaded: "People could not be loaded",
-  nobodyFound: "Nobody found for “{find}”",
-  nobodyElse: "Everybody has this template already.",
-  // Of more people than are listed.
-  showsFirst: "The first {count} are listed. Search for the others.",
-  next: { one: "Next, {count} person", other: "Next, {count} people" },
-  chooseFirst: "Choose people",
 } as const;

@@ -22,7 +22,6 @@ export default {
   changedByYou: "تم تغييره في {day} بواسطتك.",
   changedBy: "تم تغييره في {day} بواسطة {name}.",
   changed: "تم تغييره في {day}.",
-  editTemplate: "تعديل {template}",
   movePeople: "نقل أشخاص",
   moreFor: "المزيد عن {template}",
   peopleOf: {

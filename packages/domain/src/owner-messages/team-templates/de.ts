@@ -18,7 +18,6 @@ export default {
   changedByYou: "Am {day} von dir geändert.",
   changedBy: "Am {day} von {name} geändert.",
   changed: "Am {day} geändert.",
-  editTemplate: "{template} bearbeiten",
   movePeople: "Personen umstellen",
   moreFor: "Mehr zu {template}",
   peopleOf: {

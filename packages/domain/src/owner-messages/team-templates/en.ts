@@ -19,8 +19,7 @@ export default {
   changedByYou: "Changed on {day} by you.",
   changedBy: "Changed on {day} by {name}.",
   changed: "Changed on {day}.",
-  // Buttons. {template}: a name, for screen readers.
-  editTemplate: "Edit {template}",
+  // Buttons, and what they are called for screen readers. {template}: a name.
   movePeople: "Move people",
   moreFor: "More for {template}",
   peopleOf: { one: "{count} person with {template}", other: "{count} people with {template}" },

@@ -19,7 +19,6 @@ export default {
   changedByYou: "La cambiaste el {day}.",
   changedBy: "Cambiada el {day} por {name}.",
   changed: "Cambiada el {day}.",
-  editTemplate: "Editar {template}",
   movePeople: "Mover personas",
   moreFor: "Más opciones de {template}",
   peopleOf: {

@@ -19,7 +19,6 @@ export default {
   changedByYou: "Modifié par vous le {day}.",
   changedBy: "Modifié par {name} le {day}.",
   changed: "Modifié le {day}.",
-  editTemplate: "Modifier {template}",
   movePeople: "Déplacer des personnes",
   moreFor: "Plus d’options pour {template}",
   peopleOf: {

@@ -19,7 +19,6 @@ export default {
   changedByYou: "Modificato da te il {day}.",
   changedBy: "Modificato il {day} da {name}.",
   changed: "Modificato il {day}.",
-  editTemplate: "Modifica {template}",
   movePeople: "Sposta persone",
   moreFor: "Altro per {template}",
   peopleOf: {

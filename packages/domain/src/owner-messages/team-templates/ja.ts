@@ -17,7 +17,6 @@ export default {
   changedByYou: "{day}に自分が変更。",
   changedBy: "{day}に {name} が変更。",
   changed: "{day}に変更。",
-  editTemplate: "{template} を編集",
   movePeople: "メンバーを移す",
   moreFor: "{template} のその他の操作",
   peopleOf: {

@@ -13,6 +13,7 @@ type TeamPart = {
 const TEAM_PARTS: readonly TeamPart[] = [
   { label: "overview", path: "/team", role: "admin" },
   { label: "people", path: "/team/people", role: "admin" },
+  { label: "templates", path: "/team/templates", role: "admin" },
   { label: "links", path: "/team/links", role: "admin" },
   { label: "activity", path: "/team/activity", role: "admin" },
   { label: "billing", path: "/team/billing", role: "owner" },

@@ -2,6 +2,7 @@ import { commonTexts } from "@visita/domain/owner-messages/common";
 import { teamPeople } from "@visita/domain/owner-messages/team-people";
 import { Check, SquareCheck } from "lucide-react";
 import { useRef, useState } from "react";
+import { useLocation } from "react-router";
 import { useTranslate } from "../../../lib/language.tsx";
 import { metaIn } from "../../../lib/page-meta.ts";
 import { useMediaQuery } from "../../../lib/use-media-query.ts";
@@ -35,7 +36,8 @@ export default function PeoplePage() {
   const list = useTeamPeople(choice);
   const templates = useTemplates(userid, team.teamid).data?.templates ?? [];
   const selection = useSelection();
-  const [isSelecting, setSelecting] = useState(false);
+  // The way from a template leads here to choose its people.
+  const [isSelecting, setSelecting] = useState(useLocation().state?.isSelecting === true);
   const dialogs = usePersonDialog();
   const actionsFor = usePersonActions((kind, person) => dialogs.open(kind, [person]));
   // From there on it is a table, with a column for the boxes.
@@ -86,7 +88,11 @@ export default function PeoplePage() {
               return { name, label, removeLabel, onRemove: () => choose({ [name]: "" }) };
             })}
           />
-          <SelectionBar selection={selection} onTakeOut={() => dialogs.open("takeOut", selection.people)} />
+          <SelectionBar
+            selection={selection}
+            onMove={templates.length > 1 ? () => dialogs.open("move", selection.people) : undefined}
+            onTakeOut={() => dialogs.open("takeOut", selection.people)}
+          />
         </>
       )}
       {list.error && (
@@ -121,7 +127,7 @@ export default function PeoplePage() {
           </EmptyState>
         </div>
       )}
-      <PersonDialogs state={dialogs} headingRef={headingRef} onRemoved={selection.clear} />
+      <PersonDialogs state={dialogs} headingRef={headingRef} onDone={selection.clear} />
     </>
   );
 }

@@ -1,8 +1,9 @@
 import { teamLeaving } from "@visita/domain/owner-messages/team-leaving";
+import { teamMove } from "@visita/domain/owner-messages/team-move";
 import { teamPeople } from "@visita/domain/owner-messages/team-people";
 import { isAtLeast, mayCall } from "@visita/domain/team/team.rights";
 import type { TeamPerson } from "@visita/domain/team/team-people.contract";
-import { Copy, KeyRound, LogOut, MailPlus, QrCode, Undo2, UserRound } from "lucide-react";
+import { Copy, KeyRound, Layers, LogOut, MailPlus, QrCode, Undo2, UserRound } from "lucide-react";
 import { useNavigate } from "react-router";
 import { ApiError } from "../../../lib/api-error.ts";
 import { cardPath } from "../../../lib/card-path.ts";
@@ -17,7 +18,7 @@ import { useTemplates } from "../public/team.queries.ts";
 import { usePersonChanges } from "./people.queries.ts";
 
 /** What of these actions is asked about first, in a dialog. */
-export type PersonDialogKind = "code" | "role" | "takeOut" | "takeBack" | "leave";
+export type PersonDialogKind = "code" | "role" | "move" | "takeOut" | "takeBack" | "leave";
 
 export type PersonActionGroups = {
   /** The way to the person, and what is done with the address of their card. */
@@ -34,6 +35,7 @@ const INVITATION_DAYS = 14;
 export function usePersonActions(onDialog: (kind: PersonDialogKind, person: TeamPerson) => void) {
   const t = useTranslate(teamPeople);
   const leaving = useTranslate(teamLeaving);
+  const moving = useTranslate(teamMove);
   const { userid, team, teamPath } = useTeam();
   const templates = useTemplates(userid, team.teamid).data;
   const publicUrl = useSettings()?.publicUrl ?? "";
@@ -73,6 +75,11 @@ export function usePersonActions(onDialog: (kind: PersonDialogKind, person: Team
       hint: t(person.role),
       onSelect: () => onDialog("role", person),
     };
+    const move: MenuAction = {
+      label: moving("moveToTemplate"),
+      icon: Layers,
+      onSelect: () => onDialog("move", person),
+    };
     const renewInvitation: MenuAction = {
       label: t("renew"),
       icon: MailPlus,
@@ -100,9 +107,14 @@ export function usePersonActions(onDialog: (kind: PersonDialogKind, person: Team
 
     const mayChangeRole = mayCall(team.role, "PUT /api/team/:teamid/people/:personid/role");
     const hasCode = templates?.status === "active";
+    const hasSeveral = (templates?.templates.length ?? 0) > 1;
     return {
       card: [open, ...(card ? [copy] : []), ...(card && hasCode ? [code] : [])],
-      place: [...(isInvited && isBelow ? [renewInvitation] : []), ...(mayChangeRole ? [changeRole] : [])],
+      place: [
+        ...(isInvited && isBelow ? [renewInvitation] : []),
+        ...(mayChangeRole ? [changeRole] : []),
+        ...(card && hasSeveral ? [move] : []),
+      ],
       end: endOf(),
     };
 

@@ -7,6 +7,7 @@ import { useTranslate } from "../../../lib/language.tsx";
 import { useCardUrl } from "../../../lib/use-settings.ts";
 import { QrCodeDialog } from "../../card/public/qr-code-dialog.tsx";
 import { useTeam } from "../frame/team-context.ts";
+import { MoveDialog } from "../move/move-dialog.tsx";
 import { LeaveTeamDialog } from "../public/leave-team-dialog.tsx";
 import type { PersonDialogKind } from "./person-actions.ts";
 import { RoleDialog } from "./role-dialog.tsx";
@@ -28,11 +29,11 @@ export function usePersonDialog() {
 type PersonDialogsProps = {
   state: ReturnType<typeof usePersonDialog>;
   headingRef: RefObject<HTMLElement | null>;
-  /** People are out of the team. */
-  onRemoved: () => void;
+  /** People are out of the team, or have another template. */
+  onDone: () => void;
 };
 
-export function PersonDialogs({ state: { dialog, close }, headingRef, onRemoved }: PersonDialogsProps) {
+export function PersonDialogs({ state: { dialog, close }, headingRef, onDone }: PersonDialogsProps) {
   const { team, refetch, teamPath } = useTeam();
   const navigate = useNavigate();
   const [person] = dialog?.people ?? [];
@@ -41,6 +42,7 @@ export function PersonDialogs({ state: { dialog, close }, headingRef, onRemoved 
   // What opened it stands in a menu that is closed by then: the browser's own choice would be the page's start.
   const common = { isOpen, onClose: close };
   if (kind === "code") return <CodeDialog person={person} {...common} />;
+  if (kind === "move") return <MoveDialog people={people} onMoved={onDone} {...common} />;
   if (kind === "role")
     return <RoleDialog key={person.personid} person={person} returnTo={undefined} {...common} />;
   if (kind === "leave") {
@@ -67,7 +69,7 @@ export function PersonDialogs({ state: { dialog, close }, headingRef, onRemoved 
       returnTo={undefined}
       onDone={() => {
         headingRef.current?.focus();
-        onRemoved();
+        onDone();
       }}
       {...common}
     />

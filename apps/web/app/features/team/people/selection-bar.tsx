@@ -1,15 +1,22 @@
+import { teamMove } from "@visita/domain/owner-messages/team-move";
 import { teamPeople } from "@visita/domain/owner-messages/team-people";
-import { LogOut, X } from "lucide-react";
+import { Layers, LogOut, X } from "lucide-react";
 import { useTranslate } from "../../../lib/language.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import type { Selection } from "./use-selection.ts";
 
-type SelectionBarProps = { selection: Selection; onTakeOut: () => void };
+type SelectionBarProps = {
+  selection: Selection;
+  /** Absent while there is one template alone. */
+  onMove: (() => void) | undefined;
+  onTakeOut: () => void;
+};
 
 /** What is done with everybody who is selected. The number is announced. */
-export function SelectionBar({ selection, onTakeOut }: SelectionBarProps) {
+export function SelectionBar({ selection, onMove, onTakeOut }: SelectionBarProps) {
   const t = useTranslate(teamPeople);
+  const move = useTranslate(teamMove);
   const count = selection.people.length;
   return (
     <div
@@ -33,6 +40,16 @@ export function SelectionBar({ selection, onTakeOut }: SelectionBarProps) {
             onClick={selection.clear}
           />
           <div className="grid auto-cols-fr grid-flow-col gap-1.5 max-md:col-span-2 md:flex md:gap-3">
+            {onMove && (
+              <Button
+                variant="secondary"
+                icon={Layers}
+                className="min-h-touch! px-3.5! text-small!"
+                onClick={onMove}
+              >
+                {move("moveThem")}
+              </Button>
+            )}
             <Button
               variant="secondary"
               icon={LogOut}

@@ -19,7 +19,7 @@ import { useWizard, useWizardState } from "../wizard-context.tsx";
 import { WizardFrame } from "../wizard-frame.tsx";
 
 /** A page of the editor on which the filled channels are put in order, group by group. It is saved with the card. */
-export function OrderPage({ username, onDone }: { username: string; onDone: () => void }) {
+export function OrderPage({ label, onDone }: { label: string; onDone: () => void }) {
   const { store } = useWizard();
   const t = useTranslate(wizardTexts);
   const groupNames = useTranslate(channelNames);
@@ -33,7 +33,7 @@ export function OrderPage({ username, onDone }: { username: string; onDone: () =
 
   return (
     <WizardFrame
-      label={<span className="truncate text-small text-muted">{t("editCard", { username })}</span>}
+      label={<span className="truncate text-small text-muted">{label}</span>}
       side={<PreviewColumn />}
       foot={<OrderFoot onReset={() => store.set("channelOrder", before)} onDone={onDone} />}
     >
@@ -140,9 +140,9 @@ export function orderWith(groups: readonly Group[], name: string, moved: readonl
 
 /** The page on which channels are put in order is an entry of the history, like the steps: the back button leaves it. */
 export function useOrdering(stepHeading: RefObject<HTMLElement | null>) {
-  const { pathname, state } = useLocation() as { pathname: string; state: { isOrdering?: boolean } | null };
+  const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
-  const isOpen = state?.isOrdering === true;
+  const isOpen = (state as { isOrdering?: boolean } | null)?.isOrdering === true;
   const wasOpen = useRef(isOpen);
   useEffect(() => {
     if (wasOpen.current && !isOpen) stepHeading.current?.focus({ preventScroll: true });
@@ -150,7 +150,7 @@ export function useOrdering(stepHeading: RefObject<HTMLElement | null>) {
   }, [isOpen, stepHeading]);
   return {
     isOpen,
-    open: () => void navigate(pathname, { state: { ...state, isOrdering: true } }),
+    open: () => void navigate(pathname + search, { state: { ...state, isOrdering: true } }),
     close: () => void navigate(-1),
   };
 }

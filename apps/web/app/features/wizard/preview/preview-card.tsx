@@ -2,7 +2,16 @@ import "./preview-card.css";
 import type { SideNumber } from "@visita/domain/card/card-sides";
 import type { Contacts } from "@visita/domain/card/contacts";
 import { wizardPreviewTexts } from "@visita/domain/owner-messages/wizard-preview";
-import { memo, type RefObject, startTransition, useEffect, useMemo, useRef, useState } from "react";
+import {
+  memo,
+  type RefObject,
+  startTransition,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { useTranslate } from "../../../lib/language.tsx";
 import { useIsWide } from "../../../lib/use-media-query.ts";
 import { CardView, type CardViewData } from "../../card/view/card-view.tsx";
@@ -23,6 +32,7 @@ function PreviewSide({ side }: { side: SideNumber }) {
   const field = useWizardState((state) => state.focusedField);
   const frame = useRef<HTMLDivElement>(null);
   usePreviewTile(frame, field, card.contacts);
+  useSetTiles(frame);
   return (
     <div ref={frame}>
       <DrawnCard card={card} isPreview tab={isBio(field) ? "bio" : "info"} />
@@ -72,6 +82,18 @@ export function PreviewColumn() {
       <div className="mx-auto w-97.5 py-8 [zoom:0.92]">{isWide && <PreviewCard />}</div>
     </aside>
   );
+}
+
+/** Channels that a template fixes have a lock in place of the arrow. */
+function useSetTiles(frame: RefObject<HTMLElement | null>): void {
+  const fields = useWizardState((state) => state.rules?.fields);
+  // After each drawing, because the tiles may be new ones.
+  useLayoutEffect(() => {
+    if (!fields) return;
+    for (const tile of frame.current?.querySelectorAll<HTMLElement>("[data-channel]") ?? []) {
+      tile.toggleAttribute("data-set", fields[`contacts.${tile.dataset["channel"]}`] === "fixed");
+    }
+  });
 }
 
 const LIT_MS = 600;
