@@ -1,7 +1,7 @@
 import { DEFAULT_THEME } from "@visita/domain/card/themes";
 import { teamOverview } from "@visita/domain/owner-messages/team-overview";
 import { teamStart } from "@visita/domain/owner-messages/team-start";
-import { FREE_SEATS } from "@visita/domain/team/team-billing.contract";
+import { FREE_SEATS } from "@visita/domain/team/seats";
 import type { TeamTemplate } from "@visita/domain/team/template.contract";
 import { Lock, Pencil } from "lucide-react";
 import { useTranslate } from "../../../lib/language.tsx";

@@ -23,6 +23,8 @@ const BRERA: TeamOverview = {
     before: { cardsOpened: 20, views: 348, details: 23 },
   },
   joining: { domain: "officinabrera.example", templateid: "studio" },
+  page: { slug: null, line: "", isShown: false, isIndexed: false, agreed: 0 },
+  isOnPage: false,
 };
 
 const STUDIO: TeamTemplate = {
