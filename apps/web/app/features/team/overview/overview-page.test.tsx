@@ -25,6 +25,7 @@ const BRERA: TeamOverview = {
   joining: { domain: "officinabrera.example", templateid: "studio" },
   page: { slug: null, line: "", isShown: false, isIndexed: false, agreed: 0 },
   isOnPage: false,
+  contactsSharedAt: null,
 };
 
 const STUDIO: TeamTemplate = {
@@ -72,7 +73,18 @@ const SAMUEL: TeamPerson = {
 
 function open(team: Partial<TeamOverview> = {}, answers: TeamAnswers = {}) {
   const shown = { ...BRERA, ...team };
-  const { people: _, invited: _i, templates: _t, seatsLeft: _s, week: _w, joining: _j, ...own } = shown;
+  const {
+    people: _,
+    invited: _i,
+    templates: _t,
+    seatsLeft: _s,
+    week: _w,
+    joining: _j,
+    page: _p,
+    isOnPage: _o,
+    contactsSharedAt: _c,
+    ...own
+  } = shown;
   return openTeam([{ path: "/team", element: <OverviewPage /> }], "/team", {
     "GET /api/team": () => ({ body: { teams: [own] } }),
     "GET /api/team/t1": () => ({ body: shown }),
