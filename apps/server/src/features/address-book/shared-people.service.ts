@@ -1,5 +1,6 @@
 /** People who left their details on cards of a team, as its owners and admins see them: without tags and own notes. */
 import { PEOPLE_PER_PAGE } from "@visita/domain/address-book/person.rules";
+import { toCsvLine } from "@visita/domain/csv-line";
 import type {
   SharedPeopleFilter,
   SharedPeopleFilters,
@@ -7,7 +8,6 @@ import type {
   SharedPerson,
 } from "@visita/domain/team/team-contacts.contract";
 import type { AppContext } from "../../core/app-context.ts";
-import { toCsvLine } from "../../lib/csv.ts";
 import { isoTime } from "../../lib/utc-time.ts";
 import { findKeptCards } from "../card/kept-card.service.ts";
 import { findLinkNames } from "../link/link-names.service.ts";
