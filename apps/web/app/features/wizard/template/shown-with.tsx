@@ -11,8 +11,6 @@ import { Select } from "../../../ui/select.tsx";
 import { teamKeys } from "../../team/public/team.queries.ts";
 import { filledCard, newCardValues, valuesOfCard, type WizardValues } from "../wizard-values.ts";
 
-export type Colleague = ReturnType<typeof filledCard>;
-
 type Options = { userid: string; teamid: string; template: TeamTemplate };
 
 /** Who can be shown on the preview, and what is theirs of the one who is. */
