@@ -127,7 +127,12 @@ export default function PeoplePage() {
           </EmptyState>
         </div>
       )}
-      <PersonDialogs state={dialogs} headingRef={headingRef} onDone={selection.clear} />
+      <PersonDialogs
+        state={dialogs}
+        headingRef={headingRef}
+        onRemoved={selection.clear}
+        onMoved={selection.clear}
+      />
     </>
   );
 }

@@ -29,11 +29,17 @@ export function usePersonDialog() {
 type PersonDialogsProps = {
   state: ReturnType<typeof usePersonDialog>;
   headingRef: RefObject<HTMLElement | null>;
-  /** People are out of the team, or have another template. */
-  onDone: () => void;
+  /** People are out of the team. */
+  onRemoved: () => void;
+  onMoved?: () => void;
 };
 
-export function PersonDialogs({ state: { dialog, close }, headingRef, onDone }: PersonDialogsProps) {
+export function PersonDialogs({
+  state: { dialog, close },
+  headingRef,
+  onRemoved,
+  onMoved,
+}: PersonDialogsProps) {
   const { team, refetch, teamPath } = useTeam();
   const navigate = useNavigate();
   const [person] = dialog?.people ?? [];
@@ -42,7 +48,7 @@ export function PersonDialogs({ state: { dialog, close }, headingRef, onDone }: 
   // What opened it stands in a menu that is closed by then: the browser's own choice would be the page's start.
   const common = { isOpen, onClose: close };
   if (kind === "code") return <CodeDialog person={person} {...common} />;
-  if (kind === "move") return <MoveDialog people={people} onMoved={onDone} {...common} />;
+  if (kind === "move") return <MoveDialog people={people} onMoved={onMoved} {...common} />;
   if (kind === "role")
     return <RoleDialog key={person.personid} person={person} returnTo={undefined} {...common} />;
   if (kind === "leave") {
@@ -69,7 +75,7 @@ export function PersonDialogs({ state: { dialog, close }, headingRef, onDone }: 
       returnTo={undefined}
       onDone={() => {
         headingRef.current?.focus();
-        onDone();
+        onRemoved();
       }}
       {...common}
     />
