@@ -38,6 +38,7 @@ import * as companySignIn from "./migrations/0036-company-sign-in.ts";
 import * as secretKeyMark from "./migrations/0037-secret-key-mark.ts";
 import * as teamPage from "./migrations/0038-team-page.ts";
 import * as sharedContacts from "./migrations/0039-shared-contacts.ts";
+import * as linkOnlyChannels from "./migrations/0040-link-only-channels.ts";
 
 /** Written out rather than read from the folder, so that a file left out is seen in review. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -80,6 +81,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   "0037-secret-key-mark": secretKeyMark,
   "0038-team-page": teamPage,
   "0039-shared-contacts": sharedContacts,
+  "0040-link-only-channels": linkOnlyChannels,
 };
 
 /**

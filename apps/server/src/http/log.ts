@@ -7,10 +7,12 @@ import type { Config } from "../config/config.ts";
 export type LogStream = { write(line: string): unknown; isTTY?: boolean };
 
 const SECRET_NAMES: ReadonlySet<string> = new Set(
-  "token code state email session_id q find tag key".split(" "),
+  "token code state email session_id q find tag key link".split(" "),
 );
 const QUERY_VALUES = /([?&])([^=&#?]*)=[^&#]*/g;
 const SECRET_PATH = /^(\/mails\/stop\/)[^?#]*/i;
+/** The address of a link that shows more than the plain card: its last characters are a secret. */
+const CARD_PATH = /(\/c\/[^/]+\/(?:[a-z0-9-]{2,30}-)?)[0-9a-hjkmnp-tv-z]{16}(?![0-9a-z-])/i;
 /** Masked if it contains an @, also as it stands in an address. A pattern for email addresses would take quadratic time on a long text. */
 const WORDS = /[^\s"'<>()=]+/g;
 
@@ -18,13 +20,18 @@ const WORDS = /[^\s"'<>()=]+/g;
 export function maskUrl(url: string): string {
   const end = url.search(/[?#]|$/);
   const path = url.slice(0, end);
-  const plainPath = decoded(path);
-  const maskedPath = SECRET_PATH.test(plainPath) ? plainPath.replace(SECRET_PATH, "$1***") : path;
+  const maskedPath = maskPath(path, decoded(path));
   const query = url.slice(end).replace(QUERY_VALUES, (pair: string, sign: string, name: string) => {
     // Compared as the router reads it: em%61il is email.
-    return SECRET_NAMES.has(decoded(name).toLowerCase()) ? `${sign}${name}=***` : pair;
+    const isSecret = SECRET_NAMES.has(decoded(name).toLowerCase()) || CARD_PATH.test(decoded(pair));
+    return isSecret ? `${sign}${name}=***` : pair;
   });
   return maskEmails(maskedPath + query);
+}
+
+function maskPath(path: string, plainPath: string): string {
+  if (SECRET_PATH.test(plainPath)) return plainPath.replace(SECRET_PATH, "$1***");
+  return CARD_PATH.test(plainPath) ? plainPath.replace(CARD_PATH, "$1***") : path;
 }
 
 function decoded(text: string): string {

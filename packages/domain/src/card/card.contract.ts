@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineEndpoint } from "../http/endpoint.ts";
+import { LINKS_MAX_PER_CARD } from "../link/link.rules.ts";
 import { CARD_MESSAGES as TEXT } from "./card.messages.ts";
 import { contactsObject } from "./contacts.ts";
 import { THEME_KEYS } from "./themes.ts";
@@ -53,6 +54,11 @@ const CardFields = SidesInput.extend({
     .union([z.string().max(60_000), z.record(z.string().max(50), z.unknown())])
     .default({})
     .transform(contactsObject),
+  /**
+   * The channels that are not for everybody, each with the ids of the links that show it. If absent, all stay as they
+   * are. Of a new card, which has no links yet, the ids mean nothing.
+   */
+  linkOnly: z.record(z.string().max(50), z.array(z.string().max(100)).max(LINKS_MAX_PER_CARD)).optional(),
   /** The channels in the order in which the card shows them within each group. If absent, the order stays as it is. */
   channelOrder: z.array(z.string().max(50)).max(200).optional(),
   /** Refuse with `plan_too_small`, naming the fields, instead of dropping what the plan does not include. */
@@ -133,6 +139,8 @@ export type OwnCard = z.infer<typeof OwnCard>;
 /** Everything that is stored, for the owner to edit. */
 export const EditableCard = VisibleCard.omit({ userid: true, qrCode: true }).extend({
   version: z.int(),
+  /** Those of `contacts` that are not for everybody, each with the ids of the links that show it; absent if all are. */
+  linkOnly: z.record(z.string(), z.array(z.string())).optional(),
   /** Absent from a card of one's own. */
   team: CardTeam.extend({
     /** Whether the team has a plan: what its cards show. */

@@ -3,18 +3,29 @@ import type { ValidCard } from "./card.rules.ts";
 import { type CardSides, onlyChannels, type SecondSide } from "./card-sides.ts";
 import type { ChannelKey } from "./channels.ts";
 import type { Contacts } from "./contacts.ts";
+import { contactsOn, type LinkOnlyContacts } from "./link-only.ts";
 import { DEFAULT_THEME, type ThemeKey } from "./themes.ts";
 
 type Gated = CardSides & {
   readonly logo: string | null;
   readonly color: ThemeKey;
   readonly contacts: Contacts;
+  readonly linkOnlyContacts?: LinkOnlyContacts | undefined;
   readonly channelOrder?: readonly string[] | undefined;
 };
 
-/** Hides what the owner's plan does not include. The order of the channels must not name hidden ones either. */
-export function visibleCard<Card extends Gated>(card: Card, features: PlanFeatures): Card {
-  const contacts = only(card.contacts, (key) => features.channel(key));
+/**
+ * What the reader of an address sees: the one function behind every representation. It hides what the owner's plan does
+ * not include, and the channels that are only on links, except those of the link by which the reader came. Neither the
+ * order of the channels nor the second side names hidden ones.
+ */
+export function visibleCard<Card extends Gated>(
+  { linkOnlyContacts, ...card }: Card,
+  features: PlanFeatures,
+  linkId?: string,
+) {
+  const shown = contactsOn({ contacts: card.contacts, linkOnlyContacts }, linkId);
+  const contacts = only(shown, (key) => features.channel(key));
   return {
     ...card,
     logo: features.logo ? card.logo : null,

@@ -21,9 +21,14 @@ export function isIndexed({ indexable, met }: PublicCard): boolean {
   return indexable === true && met === undefined;
 }
 
+/** It was opened by a link that shows more than the plain card, whose address is a secret. */
+export function isBySecretLink({ met }: PublicCard): boolean {
+  return met !== undefined && met.name === undefined;
+}
+
 export type Meeting = {
-  /** Of the link: a place or an occasion. */
-  name: string;
+  /** Of the link: a place or an occasion. Absent where the link shows more than the plain card: then only its owner reads it. */
+  name?: string;
   slug: string;
   /** The day of the visit in UTC, such as "2026-04-23". */
   on: string;

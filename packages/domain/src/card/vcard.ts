@@ -72,7 +72,7 @@ export function contactNote(
 ): string[] {
   const language = firstLanguage([card.language]);
   const t = cardPieces.translate(language);
-  const meeting = met && t("metOn", { name: met.name, day: longDayWords(language, met.on) });
+  const meeting = met?.name && t("metOn", { name: met.name, day: longDayWords(language, met.on) });
   const cardUrl = `${publicUrl}/c/${card.username}`;
   const profiles = unlinkedProfiles(card, channelName).join("\n");
   const paragraphs = [meeting, card.bio.trim(), profiles, other, cardUrl];

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { CardId } from "../card/card.contract.ts";
 import { defineEndpoint } from "../http/endpoint.ts";
 import { SOURCES } from "../insight/insight.constants.ts";
-import { SLUG_MAX } from "../link/link.rules.ts";
+import { ADDRESS_MAX } from "../link/link.rules.ts";
 
 const CardName = z.object({ username: z.string().max(100) });
 
@@ -20,7 +20,7 @@ export const HelloInput = z.object({
   /** The id of a card of the signed-in visitor, sent along. */
   card: z.string().max(100).optional(),
   /** The named link by which the card was opened, else how the visitor came. */
-  link: z.string().max(SLUG_MAX).optional(),
+  link: z.string().max(ADDRESS_MAX).optional(),
   source: z.enum(SOURCES).optional(),
   /** Whether the form said that a team gets the details too. Without it they are not shared with the team. */
   isShared: z.boolean().default(false),

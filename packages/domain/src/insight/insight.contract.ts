@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineEndpoint } from "../http/endpoint.ts";
 import { defineFile } from "../http/file.ts";
-import { SLUG_MAX } from "../link/link.rules.ts";
+import { ADDRESS_MAX } from "../link/link.rules.ts";
 import {
   BEACON_KINDS,
   DEFAULT_PERIOD,
@@ -108,7 +108,7 @@ export const Beacon = z.strictObject({
   kind: z.enum(BEACON_KINDS),
   source: z.enum(SOURCES).optional(),
   /** The address of a named link, in place of a source. */
-  link: z.string().min(2).max(SLUG_MAX).optional(),
+  link: z.string().min(2).max(ADDRESS_MAX).optional(),
   /** The channel of a tap, the target of a share. */
   detail: z.string().min(1).max(50).optional(),
 });

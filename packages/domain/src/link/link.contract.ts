@@ -2,7 +2,7 @@ import { z } from "zod";
 import { oneLine } from "../card/text.rules.ts";
 import { defineEndpoint } from "../http/endpoint.ts";
 import { LINK_MESSAGES as TEXT } from "./link.messages.ts";
-import { linkNameProblem, slugProblem } from "./link.rules.ts";
+import { isSecret, linkNameProblem, slugProblem } from "./link.rules.ts";
 
 const Count = z.int().nonnegative();
 /** Such as "2026-04-30", in UTC. */
@@ -24,6 +24,10 @@ const Name = z
   .superRefine(firstProblem(linkNameProblem))
   .transform(oneLine);
 const Slug = z.string(TEXT.slugInvalid).superRefine(firstProblem(slugProblem));
+/** Channels, beside those for everybody. Others are ignored: what is for everybody is on every link. */
+const Shows = z.array(z.string().max(50)).max(200);
+/** The random part of an address that nobody can guess; `true` for one that the server makes. */
+const Secret = z.union([z.literal(true), z.string().refine(isSecret, TEXT.slugInvalid)]);
 /** Whether it is past depends on the server's clock. */
 const LastDay = z.iso.date(TEXT.lastDayInvalid).nullable();
 
@@ -32,6 +36,10 @@ export const NamedLink = z.object({
   name: z.string(),
   /** The last part of `/c/{username}/{slug}`. */
   slug: z.string(),
+  /** The end of the slug of a link that may show more than the plain card; null while its address can be guessed. */
+  secret: z.string().nullable(),
+  /** The channels that it shows beside those for everybody. */
+  shows: z.array(z.string()),
   /** Whole, such as "https://visita.example/c/giulia/salone". */
   url: z.string(),
   createdOn: Day,
@@ -60,6 +68,8 @@ export const listLinksEndpoint = defineEndpoint("GET /api/card/links/:cardid", {
       maxLive: Count,
       /** Whether the plan has QR codes: `{url}/qr.png` and `{url}/qr.svg`. */
       qrCode: z.boolean(),
+      /** The channels that are not for everybody. */
+      linkOnly: z.array(z.string()),
     }),
   },
 });
@@ -67,13 +77,30 @@ export const listLinksEndpoint = defineEndpoint("GET /api/card/links/:cardid", {
 export const AddLinkInput = z.object({ name: Name, slug: Slug, lastDay: LastDay.optional() });
 export type AddLinkInput = z.output<typeof AddLinkInput>;
 
+/** A secret may stand alone, with nothing that can be read before it. */
+export const AddCardLinkInput = AddLinkInput.extend({
+  slug: z.string(TEXT.slugInvalid),
+  shows: Shows.optional(),
+  secret: Secret.optional(),
+}).superRefine(({ slug, secret, shows }, context) => {
+  const problem = slug === "" && isSecretWanted({ secret, shows }) ? null : slugProblem(slug);
+  if (problem) context.addIssue({ code: "custom", message: problem, path: ["slug"] });
+});
+export type AddCardLinkInput = z.output<typeof AddCardLinkInput>;
+
+/** Its address must not be guessed. */
+export function isSecretWanted({ secret, shows }: Pick<AddCardLinkInput, "secret" | "shows">): boolean {
+  return secret !== undefined || (shows !== undefined && shows.length > 0);
+}
+
 export const addLinkEndpoint = defineEndpoint("POST /api/card/links/:cardid", {
-  summary: "Creates a named link of your card. Its URL cannot be changed later.",
+  summary:
+    "Creates a named link of your card. One that shows more than the plain card gets an address that nobody can guess.",
   access: "account",
   permission: "links",
   creates: true,
   params: CardParams,
-  body: AddLinkInput,
+  body: AddCardLinkInput,
   responses: { 201: NamedLink },
   reportsFirstField: true,
 });
@@ -86,12 +113,20 @@ export const UpdateLinkInput = z.object({
 });
 export type UpdateLinkInput = z.output<typeof UpdateLinkInput>;
 
+export const UpdateCardLinkInput = UpdateLinkInput.extend({
+  shows: Shows.optional(),
+  /** Changes the address; the former one leads to the plain card. */
+  secret: Secret.optional(),
+});
+export type UpdateCardLinkInput = z.output<typeof UpdateCardLinkInput>;
+
 export const updateLinkEndpoint = defineEndpoint("PATCH /api/card/links/:cardid/:linkid", {
-  summary: "Renames a link, changes its last day, or reactivates it. Omitted fields stay unchanged.",
+  summary:
+    "Renames a link, changes its last day, what it shows or its secret, or reactivates it. Omitted fields stay unchanged.",
   access: "account",
   permission: "links",
   params: LinkParams,
-  body: UpdateLinkInput,
+  body: UpdateCardLinkInput,
   responses: { 200: NamedLink },
   reportsFirstField: true,
 });

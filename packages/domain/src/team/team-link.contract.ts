@@ -7,7 +7,7 @@ const Count = z.int().nonnegative();
 const LinkParams = TeamParams.extend({ linkid: z.string().max(100) });
 
 /** A link under the address of every card of a team. The sums are of all cards together. */
-export const TeamLink = NamedLink.omit({ url: true }).extend({
+export const TeamLink = NamedLink.omit({ url: true, secret: true, shows: true }).extend({
   /** On how many cards it answers: not where the card has a live link of its own with this address. */
   cards: Count,
 });

@@ -6,6 +6,7 @@ import { readChannelOrder } from "../card/channel-order.ts";
 import { CHANNELS, type Channel, type ChannelKey } from "../card/channels.ts";
 import type { Contacts } from "../card/contacts.ts";
 import { imageProblem } from "../card/image.rules.ts";
+import type { LinkChoice } from "../card/link-only.ts";
 import { countWords, oneLine, paragraphs } from "../card/text.rules.ts";
 import { DEFAULT_THEME, isThemeKey, type ThemeKey } from "../card/themes.ts";
 import { TEAM_MESSAGES as TEXT } from "./team.messages.ts";
@@ -103,6 +104,7 @@ export function fixedFieldProblems(
   sent: Omit<CardDraft, "profilepic"> & {
     profilepic: string | null;
     channelOrder?: readonly string[] | undefined;
+    linkOnly?: LinkChoice | undefined;
   },
   shown: Omit<ValidCard, "profilepic"> & { profilepic: string | null },
   template: Template,
@@ -126,6 +128,7 @@ export function fixedFieldProblems(
       !value || (value === contact?.value && (!title || oneLine(String(title)) === (contact?.title ?? "")));
     refuse(`contacts.${key}`, isSame);
   }
+  for (const key of Object.keys(sent.linkOnly ?? {})) refuse(`contacts.${key}`, false);
   return problems;
 }
 

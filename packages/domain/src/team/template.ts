@@ -2,6 +2,7 @@ import type { SecondSide } from "../card/card-sides.ts";
 import type { ChannelKey } from "../card/channels.ts";
 import type { Contact, Contacts } from "../card/contacts.ts";
 import { imageUrl } from "../card/image.rules.ts";
+import type { LinkOnlyContacts } from "../card/link-only.ts";
 import type { ThemeKey } from "../card/themes.ts";
 
 /** The same on all cards of a template, or each person's own. */
@@ -48,6 +49,7 @@ type Own = {
   readonly occupation: string;
   readonly bio: string;
   readonly contacts: Contacts;
+  readonly linkOnlyContacts?: LinkOnlyContacts | undefined;
   readonly channelOrder?: readonly string[] | undefined;
   readonly secondSide?: SecondSide | undefined;
   readonly exchange?: boolean | undefined;
@@ -71,6 +73,7 @@ export function withTemplate<Card extends Own>(own: Card, template: Template): C
     occupation: shownValue(template.occupation, own.occupation),
     bio: shownValue(template.bio, own.bio),
     contacts,
+    linkOnlyContacts: own.linkOnlyContacts && linkOnlyOf(own.linkOnlyContacts, template.channels),
     secondSide: secondSide && sideOf(secondSide, template),
     channelOrder: order && [...order],
     exchange: template.exchange || undefined,
@@ -89,6 +92,15 @@ function contactsOf(own: Contacts, channels: Template["channels"]): Contacts {
     if (contact && fitsEnding(contact.value, endingOf(channel))) contacts[key] = contact;
   }
   return contacts;
+}
+
+/** What a template fixes is for everybody. */
+function linkOnlyOf(own: LinkOnlyContacts, channels: Template["channels"]): LinkOnlyContacts {
+  const entries = Object.entries(own).filter(([key, { value }]) => {
+    const channel = channels[key as ChannelKey];
+    return channel?.rule === "theirs" && fitsEnding(value, endingOf(channel));
+  });
+  return Object.fromEntries(entries);
 }
 
 function fixedContact({ value, title }: { value: string; title?: string | undefined }): Contact {

@@ -24,8 +24,10 @@ export type CardTable = {
   /** Content hash of the image. */
   profilepic: string | null;
   logo: string | null;
-  /** JSON: value and optional title by channel. */
+  /** JSON: value and optional title by channel, of the channels that are for everybody. */
   contacts: string;
+  /** JSON: the same of those that only links show, each with the ids of these links. */
+  link_only_contacts: ColumnType<string | null, string | null | undefined>;
   created_at: number;
   updated_at: number;
   /** Incremented by every save, for optimistic locking. */
@@ -130,8 +132,10 @@ export type LinkTables = {
 export type CardLinkTable = {
   id: string;
   card_id: string;
-  /** The last part of its address; unique for each card. */
+  /** The last part of its address, with its secret; unique for each card. */
   slug: string;
+  /** 1 where the slug ends with a secret: the link may show more than the plain card. */
+  is_secret: ColumnType<number, number | undefined>;
   name: string;
   /** A day in UTC, such as "2026-04-30". */
   last_day: string | null;

@@ -1,4 +1,5 @@
 /** People who left their details on cards of a team, as its owners and admins see them: without tags and own notes. */
+
 import { PEOPLE_PER_PAGE } from "@visita/domain/address-book/person.rules";
 import { toCsvLine } from "@visita/domain/csv-line";
 import type {

@@ -5,6 +5,7 @@ import type { Person } from "@visita/domain/admin/admin-people.contract";
 import type { ReportDetail } from "@visita/domain/admin/admin-reports.contract";
 import { CHANNELS } from "@visita/domain/card/channels";
 import type { Contacts } from "@visita/domain/card/contacts";
+import { allContacts } from "@visita/domain/card/link-only";
 import type { ChannelName } from "@visita/domain/card/vcard-contacts";
 import type { OwnerLanguage } from "@visita/domain/language/languages";
 import { channelNameIn } from "@visita/domain/messages/channels";
@@ -93,7 +94,7 @@ export async function getReportDetail(
     bio: text?.bio ?? "",
     reading: text?.reading ?? "",
     secondSide: text?.secondSide ?? null,
-    channels: channelsAsText(text?.contacts ?? {}, await channelNameIn(language)),
+    channels: channelsAsText(text ? allContacts(text) : {}, await channelNameIn(language)),
     color: text?.color ?? row.color,
     profilepic: text?.profilepic ?? null,
     owner: {

@@ -2,10 +2,20 @@ import type { ValidCard } from "@visita/domain/card/card.rules";
 import type { CardSides } from "@visita/domain/card/card-sides";
 import type { SidesDraft } from "@visita/domain/card/card-sides.rules";
 import { mergedOrder, readChannelOrder } from "@visita/domain/card/channel-order";
+import { type LinkChoice, separateContacts } from "@visita/domain/card/link-only";
 
-/** For a card whose images are given by their hashes. */
-export function cardColumns({ contacts, language: _, reading: __, secondSide: ___, ...card }: ValidCard) {
-  return { ...card, profilepic: card.profilepic || null, contacts: JSON.stringify(contacts) };
+/** For a card whose images are given by their hashes. `linkOnly`: the channels that are not for everybody. */
+export function cardColumns(
+  { contacts: all, language: _, reading: __, secondSide: ___, ...card }: ValidCard,
+  linkOnly: LinkChoice,
+) {
+  const { contacts, linkOnlyContacts } = separateContacts(all, linkOnly);
+  return {
+    ...card,
+    profilepic: card.profilepic || null,
+    contacts: JSON.stringify(contacts),
+    link_only_contacts: Object.keys(linkOnlyContacts).length === 0 ? null : JSON.stringify(linkOnlyContacts),
+  };
 }
 
 /** Clients that know nothing of sides send none of this: it stays as it is. */

@@ -1,4 +1,6 @@
+import { featuresOf } from "@visita/domain/billing/plan.rules";
 import { VisibleCard } from "@visita/domain/card/card.contract";
+import { visibleCard } from "@visita/domain/card/card.gating";
 import { imageHash } from "@visita/domain/card/image.rules";
 import type { PublicCard } from "@visita/domain/card/public-card";
 import { contactFile } from "@visita/domain/card/vcard";
@@ -23,7 +25,7 @@ export async function cardPart(context: AppContext, accountId: string): Promise<
   };
 }
 
-/** A card as data, as a contact and as it looks. */
+/** A card as data, which is everything, and as a contact and as it looks at its plain address. */
 async function* cardFiles(
   context: AppContext,
   { card, createdAt, updatedAt, pausedAt, isOfTeam }: OwnedCard,
@@ -38,7 +40,8 @@ async function* cardFiles(
   const pictures = { profilepic: picturePath(card.profilepic), logo: picturePath(card.logo) };
   yield jsonFile(`cards/${name}.json`, { ...card, ...pictures, ...times, ...(isOfTeam && { team: true }) });
 
-  const visible = VisibleCard.parse({ ...card, userid: card.cardid, qrCode: null });
+  const plain = visibleCard(card, featuresOf("active"));
+  const visible = VisibleCard.parse({ ...plain, userid: card.cardid, qrCode: null });
   const hash = card.profilepic && imageHash(card.profilepic);
   const photo = hash ? await media.find(hash, "jpeg") : undefined;
   yield {
@@ -57,7 +60,7 @@ async function* cardFiles(
     ...visible,
     exchange: false,
     secondSide: undefined,
-    contacts: card.contacts,
+    contacts: plain.contacts,
     revisedAt: updatedAt,
   };
   const fromCards = (path: string | null) => path && `../${path}`;

@@ -1,4 +1,5 @@
 import type { Feature } from "../../core/feature.ts";
+import type { Db } from "../../db/database.ts";
 import { KeyedLock } from "../../lib/keyed-semaphore.ts";
 import { cardRoutes, packageRoutes } from "./card.routes.ts";
 import { eraseCardsOf, purgeDeletedCards } from "./card-deletion.service.ts";
@@ -11,6 +12,8 @@ declare module "../../core/app-context.ts" {
   interface AppContext {
     /** One new card per account at a time, so that no image is processed for a slot that is already taken. */
     readonly cardAddLock: KeyedLock;
+    /** The links of a card whose addresses nobody can guess; handed in by whoever keeps links. */
+    readonly findSecretLinkIds: (db: Db, cardId: string) => Promise<ReadonlySet<string>>;
   }
 }
 

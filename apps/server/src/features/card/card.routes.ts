@@ -4,8 +4,9 @@ import type { AppContext } from "../../core/app-context.ts";
 import { serve } from "../../http/endpoint.ts";
 import { HANDLER_TIMEOUT_MS } from "../../http/handler-timeout.ts";
 import { limitUploads, uploadTimeoutMs } from "../../http/uploads.ts";
-import { addCard, getEditableCard, listCards, updateCard } from "./card.service.ts";
+import { addCard, listCards, updateCard } from "./card.service.ts";
 import { describePackage, isEstablished } from "./card-state.service.ts";
+import { getEditableCard } from "./editable-card.service.ts";
 import { checkUsername } from "./username.service.ts";
 import { findOwnerStatus } from "./visible-card.service.ts";
 

@@ -1,10 +1,16 @@
-import { availableSlots, featuresOf, type PlanStatus } from "@visita/domain/billing/plan.rules";
-import type { AddCardInput, EditableCard, OwnCard, UpdateCardInput } from "@visita/domain/card/card.contract";
+import {
+  availableSlots,
+  featuresOf,
+  type PlanFeatures,
+  type PlanStatus,
+} from "@visita/domain/billing/plan.rules";
+import type { AddCardInput, OwnCard, UpdateCardInput } from "@visita/domain/card/card.contract";
 import { mergedCard } from "@visita/domain/card/card.gating";
 import { CARD_MESSAGES as TEXT } from "@visita/domain/card/card.messages";
 import type { ValidCard } from "@visita/domain/card/card.rules";
+import { allContacts, type LinkChoice, mergedLinkChoice } from "@visita/domain/card/link-only";
 import { usernameKey, usernameProblem } from "@visita/domain/card/username.rules";
-import { describeTemplate, withTemplate } from "@visita/domain/team/template";
+import { isTheirs, withTemplate } from "@visita/domain/team/template";
 import { keptBehind } from "@visita/domain/team/template.rules";
 import type { AppContext } from "../../core/app-context.ts";
 import type { Db, Trx } from "../../db/database.ts";
@@ -28,6 +34,7 @@ import { emitCardChanged, emitCardEvent } from "./card-event.service.ts";
 import { prepareImages, storeImages } from "./card-images.service.ts";
 import { reviewCard } from "./card-review.service.ts";
 import { checkedCard, checkedTeamCard } from "./checked-card.service.ts";
+import { requireSecretLinks } from "./link-only.service.ts";
 import { requireNothingDropped } from "./plan-restrictions.ts";
 import { listTeamNames } from "./team-card.store.ts";
 import { isUsernameTaken, takeUsername } from "./username.service.ts";
@@ -78,6 +85,7 @@ type PreparedCard = {
   readonly card: ValidCard;
   readonly images: Awaited<ReturnType<typeof prepareImages>>;
   readonly channelOrder: AddCardInput["channelOrder"];
+  readonly linkOnly: LinkChoice;
   readonly exchange: boolean;
   readonly pausedAt: number | null;
 };
@@ -100,7 +108,9 @@ async function prepareCard(
   await limits.hit(ADD_LIMIT, ownerId);
   const images = await prepareImages(context.images, ownerId, card);
   const { channelOrder, exchange = true, pausedAt = null } = input;
-  return { username, card, images, channelOrder, exchange, pausedAt };
+  // Its links are made later: whatever ids were sent are not theirs.
+  const linkOnly = Object.fromEntries(Object.keys(input.linkOnly ?? {}).map((key) => [key, []]));
+  return { username, card, images, channelOrder, linkOnly, exchange, pausedAt };
 }
 
 /** In a transaction that has locked the owner. */
@@ -109,7 +119,7 @@ async function insertPrepared(
   trx: Trx,
   ownerId: string,
   status: PlanStatus,
-  { username, card, images, channelOrder, exchange, pausedAt }: PreparedCard,
+  { username, card, images, channelOrder, linkOnly, exchange, pausedAt }: PreparedCard,
 ): Promise<NewCard> {
   const { now } = context;
   requireSlot(availableSlots(status, await countCardsByOwner(trx, ownerId)));
@@ -122,7 +132,7 @@ async function insertPrepared(
       owner_id: ownerId,
       username,
       username_key: usernameKey(username),
-      ...cardColumns({ ...card, ...hashes, profilepic: hashes.profilepic ?? "" }),
+      ...cardColumns({ ...card, ...hashes, profilepic: hashes.profilepic ?? "" }, linkOnly),
       ...sidesColumns(card, card),
       ...orderColumns(null, channelOrder),
       position,
@@ -140,27 +150,34 @@ async function insertPrepared(
   return { cardid, username };
 }
 
-/**
- * Returns the new version. Optimistic locking: with a version in the input, a save in between is a `card_changed`.
- * `alsoWrite` comes first in the transaction.
- */
+type SaveOptions = {
+  /** Comes first in the transaction. */
+  readonly alsoWrite?: (trx: Db) => Promise<void>;
+  /** Somebody else, for whom the channels that only links show are not there: they stay as they are. */
+  readonly isByAnother?: boolean;
+};
+
+/** Returns the new version. Optimistic locking: with a version in the input, a save in between is a `card_changed`. */
 export async function updateCard(
   context: AppContext,
   ownerId: string,
   cardId: string,
   input: UpdateCardInput,
-  alsoWrite: (trx: Db) => Promise<void> = async () => {},
+  { alsoWrite = async () => {}, isByAnother = false }: SaveOptions = {},
 ): Promise<number> {
   const { db, now, limits } = context;
   const row = await getCardRow(context, ownerId, cardId);
   const shown = toStoredCard(row);
   const template = templateOf(row);
-  const features = featuresOf(await findPlanStatus(context, payerOf(row)));
-  const sent = { ...input, ...keptSides(shown, input) };
+  const plan = featuresOf(await findPlanStatus(context, payerOf(row)));
+  const features = withoutChannels(plan, isByAnother ? shown.linkOnlyContacts : {});
+  const linkOnly = isByAnother ? undefined : input.linkOnly;
+  await requireSecretLinks(context, db, cardId, linkOnly);
+  const sent = { ...input, linkOnly, ...keptSides(shown, input) };
   const changes = template
     ? checkedTeamCard(sent, shown, template, features)
     : checkedCard(sent, features, null);
-  requireNothingDropped(input, features, shown);
+  requireNothingDropped(input, plan, isByAnother ? shown : { ...shown, contacts: allContacts(shown) });
   await limits.hit(UPDATE_LIMIT, ownerId);
   const images = await prepareImages(context.images, ownerId, changes);
 
@@ -172,12 +189,21 @@ export async function updateCard(
       throw new AppError("card_changed", TEXT.cardChanged);
     }
     const hashes = await storeImages(trx, ownerId, images, [row.profilepic, row.logo], now());
-    const stored = { ...toOwnFields(row), profilepic: row.profilepic ?? "", logo: row.logo };
+    const { linkOnlyContacts = {}, ...own } = toOwnFields(row);
+    const contacts = allContacts({ ...own, linkOnlyContacts });
+    const stored = { ...own, contacts, profilepic: row.profilepic ?? "", logo: row.logo };
     const sentCard = { ...changes, ...hashes, profilepic: hashes.profilepic ?? "" };
     const saved = mergedCard(stored, sentCard, features);
     const merged = template ? keptBehind(saved, stored, template) : saved;
     await updateCardRow(trx, cardId, {
-      ...cardColumns(merged),
+      ...cardColumns(
+        merged,
+        mergedLinkChoice(
+          linkOnlyContacts,
+          linkOnly,
+          (key) => !template || isTheirs(template, `contacts.${key}`),
+        ),
+      ),
       ...sidesColumns(input, merged),
       ...orderColumns(row.channel_order, input.channelOrder),
       updated_at: now(),
@@ -191,20 +217,6 @@ export async function updateCard(
   // Once more after the commit: the old state may have been cached in between.
   dropCard(context, saved.username_key);
   return saved.version;
-}
-
-export async function getEditableCard(
-  context: AppContext,
-  ownerId: string,
-  cardId: string,
-): Promise<EditableCard> {
-  const row = await getCardRow(context, ownerId, cardId);
-  const [team] = row.team_id === null ? [] : await listTeamNames(context.db, [row.team_id]);
-  const template = templateOf(row);
-  const card = toStoredCard(row);
-  if (!team || !template) return card;
-  const status = await findPlanStatus(context, team.id);
-  return { ...card, team: { teamid: team.id, name: team.name, status, ...describeTemplate(template) } };
 }
 
 export async function listCards(context: AppContext, ownerId: string): Promise<OwnCard[]> {
@@ -221,6 +233,11 @@ export async function listCards(context: AppContext, ownerId: string): Promise<O
       ...(team && { team: { teamid: team.id, name: team.name } }),
     };
   });
+}
+
+/** Channels that a plan does not include, or that somebody else keeps, are neither checked nor changed. */
+function withoutChannels(features: PlanFeatures, hidden: object = {}): PlanFeatures {
+  return { ...features, channel: (key) => features.channel(key) && !Object.hasOwn(hidden, key) };
 }
 
 async function getCardRow({ db }: AppContext, ownerId: string, cardId: string) {

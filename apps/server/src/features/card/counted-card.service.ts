@@ -10,8 +10,8 @@ export type CountedCard = {
   readonly ownerId: string;
   /** Null for a card of no team. */
   readonly teamId: string | null;
-  /** Those that a visitor can see. */
-  readonly channels: ReadonlySet<string>;
+  /** Whether a visitor can see a channel, at the plain address or by a link. */
+  readonly hasChannel: (key: string, linkId?: string) => boolean;
 };
 
 /** Cards that are read and parsed before the event loop gets its turn. */
@@ -29,11 +29,14 @@ export async function findCountedCards(
     const rows = found.filter((row) => !hiddenReason(row));
     const active = await findActiveAccounts(context, [...new Set(rows.map(payerOf))]);
     for (const row of rows) {
-      const { contacts } = toVisibleCard(row, active.has(payerOf(row)) ? "active" : "inactive");
+      const status = active.has(payerOf(row)) ? "active" : "inactive";
+      const { contacts } = toVisibleCard(row, status);
       counted.set(row.id, {
         ownerId: row.owner_id,
         teamId: row.team_id,
-        channels: new Set(Object.keys(contacts)),
+        hasChannel: (key, linkId) =>
+          Object.hasOwn(contacts, key) ||
+          (linkId !== undefined && Object.hasOwn(toVisibleCard(row, status, linkId).contacts, key)),
       });
     }
     await nextTurn();

@@ -32,6 +32,8 @@ import {
 /** A card as everybody may see it, in one revision. */
 export type CardSnapshot = {
   readonly card: PublicCard;
+  /** The same as a link shows it whose address nobody can guess. */
+  readonly cardOn: (linkId: string) => PublicCard;
   readonly ownerId: string;
   /** The messages, beside its own, after which it is another one: of its owner, its team and its template. */
   readonly changedBy: readonly string[];
@@ -55,6 +57,7 @@ export async function findCardSnapshot(
   const card = toPublicCard(row, plan.status, now());
   return {
     card,
+    cardOn: (linkId) => toPublicCard(row, plan.status, now(), linkId),
     ownerId: row.owner_id,
     changedBy: messagesOf(row),
     revision: `${revisionOf(row)} ${plan.status} ${card.exchange} ${card.indexable}`,

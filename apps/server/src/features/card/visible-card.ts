@@ -5,14 +5,17 @@ import { type SecondSide, storedSecondSide } from "@visita/domain/card/card-side
 import { readChannelOrder } from "@visita/domain/card/channel-order";
 import { type Contacts, readContacts } from "@visita/domain/card/contacts";
 import { imageUrl } from "@visita/domain/card/image.rules";
+import { type LinkOnlyContacts, readLinkOnlyContacts } from "@visita/domain/card/link-only";
 import type { PublicCard } from "@visita/domain/card/public-card";
 import { type ThemeKey, themeOf } from "@visita/domain/card/themes";
 import type { HiddenCard } from "@visita/domain/site/page-ports";
 import { storedTemplate, type Template, withTemplate } from "@visita/domain/team/template";
 import type { CardRow, WholeCardRow } from "./card.store.ts";
 
-export type StoredCard = Omit<EditableCard, "contacts" | "secondSide"> & {
+export type StoredCard = Omit<EditableCard, "contacts" | "secondSide" | "linkOnly"> & {
+  /** Those for everybody. */
   contacts: Contacts;
+  linkOnlyContacts?: LinkOnlyContacts | undefined;
   secondSide?: SecondSide | undefined;
 };
 
@@ -78,6 +81,9 @@ export function toOwnFields(row: CardRow): StoredCard {
     logo: row.logo && imageUrl(row.logo),
     color: themeOf(row.color).key as ThemeKey,
     contacts: readContacts(row.contacts),
+    ...(row.link_only_contacts !== null && {
+      linkOnlyContacts: readLinkOnlyContacts(row.link_only_contacts),
+    }),
     ...(row.language !== null && { language: row.language }),
     ...(row.reading !== null && { reading: row.reading }),
     ...(row.second_side !== null && { secondSide: storedSecondSide(row.second_side) }),
@@ -89,12 +95,16 @@ export function toOwnFields(row: CardRow): StoredCard {
 }
 
 /**
- * As the owner's plan lets others see it. `userid` is then the card's own id: by the account's id everybody could find
+ * As the owner's plan lets others see it, at the plain address or by a link. `userid` is then the card's own id: by the account's id everybody could find
  * out which cards belong to one person.
  */
-export function toVisibleCard(row: WholeCardRow, status: PlanStatus): VisibleCard & { contacts: Contacts } {
+export function toVisibleCard(
+  row: WholeCardRow,
+  status: PlanStatus,
+  linkId?: string,
+): VisibleCard & { contacts: Contacts } {
   const features = featuresOf(status);
-  const { version: _, ...card } = visibleCard(toStoredCard(row), features);
+  const { version: _, ...card } = visibleCard(toStoredCard(row), features, linkId);
   return {
     ...card,
     userid: row.id,
@@ -103,8 +113,13 @@ export function toVisibleCard(row: WholeCardRow, status: PlanStatus): VisibleCar
 }
 
 /** The same at a moment: search engines may list it when its owner wants that and it is old enough. */
-export function toPublicCard(row: WholeCardRow, status: PlanStatus, now: number): PublicCard {
-  const { indexable, ...card } = toVisibleCard(row, status);
+export function toPublicCard(
+  row: WholeCardRow,
+  status: PlanStatus,
+  now: number,
+  linkId?: string,
+): PublicCard {
+  const { indexable, ...card } = toVisibleCard(row, status, linkId);
   return {
     ...card,
     ...(indexable && isOldEnoughToIndex(row, status, now) && { indexable: true }),

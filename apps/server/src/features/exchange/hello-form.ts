@@ -3,7 +3,7 @@ import { HelloInput } from "@visita/domain/exchange/exchange.contract";
 import type { DetailsDraft } from "@visita/domain/exchange/exchange.rules";
 import { SOURCES } from "@visita/domain/insight/insight.constants";
 import type { Language } from "@visita/domain/language/languages";
-import { SLUG_MAX } from "@visita/domain/link/link.rules";
+import { ADDRESS_MAX } from "@visita/domain/link/link.rules";
 import { helloForm } from "@visita/domain/messages/hello-form";
 import { messagePages } from "@visita/domain/messages/message-pages";
 import { plainPage } from "../../http/plain-page.ts";
@@ -13,7 +13,7 @@ export function readHelloForm(body: string): HelloInput {
   const form = new URLSearchParams(body);
   const text = (name: string, max: number) => (form.get(name) ?? "").toWellFormed().slice(0, max);
   const source = SOURCES.find((known) => known === form.get("source"));
-  const link = text("link", SLUG_MAX);
+  const link = text("link", ADDRESS_MAX);
   const card = text("card", 100);
   return HelloInput.parse({
     name: text("name", 1_000),

@@ -4,7 +4,7 @@ import { type HelloInput, helloPagePath } from "@visita/domain/exchange/exchange
 import type { DetailsProblems } from "@visita/domain/exchange/exchange.rules";
 import { detailsOfCard } from "@visita/domain/exchange/own-card";
 import { QR_PARAMETER, SOURCE_LETTERS, SOURCE_PARAMETER } from "@visita/domain/insight/insight.constants";
-import { SLUG_MAX } from "@visita/domain/link/link.rules";
+import { ADDRESS_MAX } from "@visita/domain/link/link.rules";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { AppContext } from "../../core/app-context.ts";
 import { wordIn } from "../../http/answer-words.ts";
@@ -159,7 +159,7 @@ function arrivalOf({ query }: FastifyRequest): { link: string; source: string } 
     : "";
   const source = QR_PARAMETER in parameters ? "qr" : known;
   const link = parameters["link"];
-  return { link: typeof link === "string" ? link.slice(0, SLUG_MAX) : "", source };
+  return { link: typeof link === "string" ? link.slice(0, ADDRESS_MAX) : "", source };
 }
 
 /** What is wrong, in the visitor's language. */

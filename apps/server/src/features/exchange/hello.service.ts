@@ -20,7 +20,7 @@ import {
   HiddenCardError,
   lockAccount,
 } from "../card/visible-card.service.ts";
-import { findLiveLink, type PublicLink } from "../link/link.service.ts";
+import { findLiveLink, meetingOf, type PublicLink } from "../link/live-link.service.ts";
 import { announcePeople } from "./exchange-mail.service.ts";
 import { findSetting } from "./exchange-setting.store.ts";
 import { isSentAgain, requireReadyStamp, type StampUse, useStamp } from "./form-stamp.service.ts";
@@ -156,7 +156,7 @@ export async function metCard(
 ): Promise<PublicCard> {
   const link = await findHelloLink(context, snapshot, slug);
   const { card } = snapshot;
-  return link ? { ...card, met: { name: link.name, slug: link.slug, on: utcDay(context.now()) } } : card;
+  return link ? { ...card, met: meetingOf(link, utcDay(context.now())) } : card;
 }
 
 /** From which card of theirs the form is filled in for a signed-in visitor. */

@@ -8,6 +8,7 @@ import { aBrowser } from "../../../test/browser.ts";
 import { eachDatabase, type TestDatabase, withDatabase } from "../../../test/databases.ts";
 import { fingerprint, readTables } from "../../../test/fingerprints.ts";
 import { anOwner, type Owner } from "../../../test/owner.ts";
+import { readZipFiles } from "../../../test/read-zip-files.ts";
 import { buildTestApp, type TestApp } from "../../../test/test-app.ts";
 
 const ACCOUNT = { format: "visita-export", version: 1, installation: "http://localhost:3000" };
@@ -74,6 +75,33 @@ eachDatabase("importing a copy", (database) => {
     const [card] = await other.list();
     expect(card).toMatchObject({ username: "robin-2", pausedAt });
     expect(card).not.toHaveProperty("exchange");
+  });
+
+  test("holds what only links show in the card's data alone, and brings it without them, still hidden", async () => {
+    const { app, owner } = await open();
+    const [{ cardid }] = await owner.list();
+    const links = `/api/card/links/${cardid}`;
+    const secret = { name: "Close customers", slug: "customers", secret: true };
+    const { linkid, slug } = (await owner.browser.post(links, secret)).json();
+    app.secrets.add(slug);
+    const stored = (await owner.load(cardid)).json();
+    await owner.update(cardid, { ...stored, linkOnly: { sms: [linkid] } });
+    const copy = await exportCopy(app, owner);
+    const files = await readZipFiles(copy);
+    expect(JSON.parse(String(files.get("cards/robin.json")))).toMatchObject({
+      linkOnlyContacts: { sms: { ...stored.contacts.sms, links: [linkid] } },
+    });
+    expect(String(files.get("cards/robin.vcf"))).not.toContain("0143");
+    expect(JSON.parse(String(files.get("links.json"))).links).toMatchObject([{ shows: ["sms"] }]);
+
+    const other = await anOwner(app);
+    expect((await bring(other, copy, "robin")).json()).toMatchObject({ cards: ["robin-2"] });
+    expect((await app.inject("/api/card/robin-2")).body).not.toContain("0143");
+    const [brought] = await other.list();
+    expect((await other.load(brought.cardid)).json()).toMatchObject({
+      contacts: { sms: stored.contacts.sms },
+      linkOnly: { sms: [] },
+    });
   });
 
   test("brings contacts once, with their notes and tags, in the order of the copy", async () => {

@@ -116,8 +116,12 @@ async function freeUsername(
   return null;
 }
 
-function inputOf(card: CopiedCard, username: string): AddCardInput {
-  return AddCardInput.parse({ ...card, username });
+/** What only links showed stays hidden: the links of the other installation do not come along. */
+function inputOf({ linkOnlyContacts = {}, ...card }: CopiedCard, username: string): AddCardInput {
+  const contacts = { ...linkOnlyContacts, ...card.contacts };
+  const hidden = Object.keys(linkOnlyContacts).filter((key) => !Object.hasOwn(card.contacts, key));
+  const linkOnly = Object.fromEntries(hidden.map((key) => [key, []]));
+  return AddCardInput.parse({ ...card, contacts, linkOnly, username });
 }
 
 /** Ids mean something on the installation that the copy comes from. */

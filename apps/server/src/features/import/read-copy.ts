@@ -47,6 +47,8 @@ const CopiedCard = SidesInput.extend({
   bio: z.string().max(10_000),
   color: z.string().max(50),
   contacts: z.record(z.string().max(50), z.unknown()),
+  /** Missing in older copies, and from cards that show everything to everybody. */
+  linkOnlyContacts: z.record(z.string().max(50), z.unknown()).optional(),
   channelOrder: z.array(z.string().max(50)).max(200).optional().catch(undefined),
   profilepic: Picture,
   logo: Picture,

@@ -192,6 +192,18 @@ withDatabase("POST /api/public/seen", (database) => {
     expect(app.logLines.filter((line) => JSON.parse(line).level >= 40)).toEqual([]);
   });
 
+  test("counts taps on a channel that only a link shows, by that link alone", async () => {
+    const { app, owner, cardid, insights } = await open();
+    const { profilepic } = (await owner.load(cardid)).json();
+    await owner.update(cardid, { profilepic, linkOnly: { sms: [] } });
+    const made = { name: "Close customers", slug: "customers", shows: ["sms"] };
+    const { slug } = (await owner.browser.post(`/api/card/links/${cardid}`, made)).json();
+    app.secrets.add(slug);
+    await aVisitor(app).report({ card: cardid, kind: "tap", detail: "sms" });
+    await aVisitor(app).report({ card: cardid, kind: "tap", detail: "sms", link: slug });
+    expect((await insights()).taps).toEqual([{ channel: "sms", count: 1 }]);
+  });
+
   test("drops taps on a channel that the plan does not show", async () => {
     const { app, owner, cardid, insights } = await open();
     await owner.goFree();

@@ -85,8 +85,9 @@ async function selectCounted(context: AppContext, visits: readonly Visit[]): Pro
     if (at % VISITS_PER_TURN === 0) await nextTurn();
     const card = cards.get(visit.card);
     const { link } = visit;
-    const source = link ? linkIds.get(linkKey({ card: visit.card, link })) : (visit.source ?? "direct");
-    const detail = card && detailOf(visit, card);
+    const linkId = link ? linkIds.get(linkKey({ card: visit.card, link })) : undefined;
+    const source = link ? linkId : (visit.source ?? "direct");
+    const detail = card && detailOf(visit, card, linkId);
     if (!card || source === undefined || detail === undefined) continue;
     const { isBot, device } = clients(visit.userAgent);
     const isInContacts = visit.kind === "exchange";
@@ -98,8 +99,8 @@ async function selectCounted(context: AppContext, visits: readonly Visit[]): Pro
 }
 
 /** The channel of a tap and the target of a share; undefined when the card or the product has no such. */
-function detailOf({ kind, detail }: Visit, card: CountedCard): string | undefined {
-  if (kind === "tap") return detail && card.channels.has(detail) ? detail : undefined;
+function detailOf({ kind, detail }: Visit, card: CountedCard, linkId?: string): string | undefined {
+  if (kind === "tap") return detail && card.hasChannel(detail, linkId) ? detail : undefined;
   if (kind === "share") return SHARE_TARGETS.find((target) => target === detail);
   return detail === undefined ? "" : undefined;
 }

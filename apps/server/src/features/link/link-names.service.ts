@@ -1,3 +1,4 @@
+import { channelsOnlyOn } from "@visita/domain/card/link-only";
 import type { AppContext } from "../../core/app-context.ts";
 import type { Db } from "../../db/database.ts";
 import { type ArchivePart, jsonPart } from "../../lib/archive-part.ts";
@@ -19,12 +20,14 @@ export async function findLinkNames(
 /** For the copy of an account: the links of its cards, as their owner made them. */
 export async function linkPart(context: AppContext, accountId: string): Promise<ArchivePart> {
   const cards = await listStoredCards(context, accountId);
-  const usernames = new Map(cards.map(({ card }) => [card.cardid, card.username]));
-  const rows = await listLinksByCards(context.db, [...usernames.keys()]);
-  const links = rows.map(({ card_id, slug, name, last_day, ended_on, created_at }) => {
-    const card = usernames.get(card_id) ?? "";
-    const url = `${context.config.publicUrl}/c/${encodeURIComponent(card)}/${slug}`;
-    return { card, name, url, lastDay: last_day, endedOn: ended_on, createdAt: isoTime(created_at) };
+  const byId = new Map(cards.map(({ card }) => [card.cardid, card]));
+  const rows = await listLinksByCards(context.db, [...byId.keys()]);
+  const links = rows.map(({ id, card_id, slug, name, last_day, ended_on, created_at }) => {
+    const { username = "", linkOnlyContacts = {} } = byId.get(card_id) ?? {};
+    const url = `${context.config.publicUrl}/c/${encodeURIComponent(username)}/${slug}`;
+    const shows = channelsOnlyOn(linkOnlyContacts, id);
+    const times = { lastDay: last_day, endedOn: ended_on, createdAt: isoTime(created_at) };
+    return { card: username, name, url, shows, ...times };
   });
   return jsonPart("links", "links.json", links.length, { links });
 }

@@ -44,7 +44,7 @@ export function changesOf(row: Days, { name, lastDay, ended }: UpdateLinkInput, 
 export function linkFields(
   row: Days & Pick<LinkRow, "id" | "name" | "slug" | "created_at">,
   today: string,
-): Omit<NamedLink, "url" | keyof LinkSums> {
+): Omit<NamedLink, "url" | "secret" | "shows" | keyof LinkSums> {
   const over = row.ended_on ?? (row.last_day === null ? null : addDays(row.last_day, 1));
   return {
     linkid: row.id,

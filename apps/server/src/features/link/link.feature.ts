@@ -3,6 +3,7 @@ import type { Db } from "../../db/database.ts";
 import { linkRoutes } from "./link.routes.ts";
 import { linkPart } from "./link-names.service.ts";
 import type { LinkSums } from "./link-state.service.ts";
+import { findSecretLinkIds } from "./live-link.service.ts";
 
 declare module "../../core/app-context.ts" {
   interface AppContext {
@@ -13,6 +14,7 @@ declare module "../../core/app-context.ts" {
 
 export const linkFeature: Feature = {
   name: "link",
+  create: () => ({ findSecretLinkIds }),
   routes: { api: [linkRoutes] },
   exports: { parts: [linkPart] },
 };

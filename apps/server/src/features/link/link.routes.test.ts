@@ -59,6 +59,8 @@ eachDatabase("named links", (database) => {
     expect(made.json()).toEqual({
       linkid: expect.stringMatching(/^[\w-]{22}$/),
       ...SALONE,
+      secret: null,
+      shows: [],
       url: "http://localhost:4321/c/Robin/salone",
       createdOn: today,
       lastDay: null,

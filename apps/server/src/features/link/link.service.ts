@@ -1,14 +1,27 @@
 import { featuresOf } from "@visita/domain/billing/plan.rules";
-import type { AddLinkInput, NamedLink, UpdateLinkInput } from "@visita/domain/link/link.contract";
+import { channelsOnlyOn, type LinkOnlyContacts } from "@visita/domain/card/link-only";
+import {
+  type AddCardLinkInput,
+  isSecretWanted,
+  type NamedLink,
+  type UpdateCardLinkInput,
+} from "@visita/domain/link/link.contract";
 import { LINK_MESSAGES as TEXT } from "@visita/domain/link/link.messages";
-import { LINKS_MAX_PER_CARD, slugProblem } from "@visita/domain/link/link.rules";
+import {
+  LINKS_MAX_PER_CARD,
+  prefixOf,
+  SECRET_ALPHABET,
+  SECRET_CHARS,
+  secretSlug,
+} from "@visita/domain/link/link.rules";
 import type { AppContext } from "../../core/app-context.ts";
 import type { Db, Trx } from "../../db/database.ts";
 import { AppError } from "../../lib/app-error.ts";
-import { newId } from "../../lib/tokens.ts";
+import { newId, newSecret } from "../../lib/tokens.ts";
 import { utcDay } from "../../lib/utc-time.ts";
 import { findPlanStatus } from "../billing/subscription.service.ts";
 import { dropCard, publishCardChange } from "../card/card-change.service.ts";
+import { getLinkOnly, showOnLink } from "../card/link-only.service.ts";
 import { getOwnCard, type OwnCard } from "../card/own-card.service.ts";
 import { lockAccount } from "../card/visible-card.service.ts";
 import type { Limit } from "../limit/limit.service.ts";
@@ -16,7 +29,6 @@ import {
   countLinks,
   countLiveLinks,
   findLinkById,
-  findLinkBySlug,
   insertLink,
   type LinkRow,
   listLinks,
@@ -33,11 +45,6 @@ import {
 } from "./link-state.service.ts";
 import { findTeamLinkOfCard } from "./team-link.store.ts";
 
-/** As its address finds it. */
-export type PublicLink = Pick<LinkRow, "id" | "slug" | "name" | "last_day" | "ended_on" | "version"> & {
-  readonly isOfTeam: boolean;
-};
-
 /** Per account. */
 const CHANGE_LIMIT: Limit = { name: "link-change", hits: 300, windowMs: 60 * 60_000 };
 
@@ -46,13 +53,17 @@ export async function describeLinks(context: AppContext, ownerId: string, cardId
   const card = await getOwnCard(context, ownerId, cardId);
   const features = await findFeatures(context, card.payerId);
   const sums = await context.findLinkSums(db, cardId);
-  const links = (await listLinks(db, cardId)).map((row) => toLink(context, card, row, sums.get(row.id)));
+  const linkOnly = await getLinkOnly(db, ownerId, cardId);
+  const links = (await listLinks(db, cardId)).map((row) =>
+    toLink(context, card, row, linkOnly, sums.get(row.id)),
+  );
   return {
     username: card.username,
     links,
     live: links.filter(({ overSince }) => overSince === null).length,
     maxLive: features.links,
     qrCode: features.qrCode,
+    linkOnly: Object.keys(linkOnly),
   };
 }
 
@@ -60,26 +71,30 @@ export async function addLink(
   context: AppContext,
   ownerId: string,
   cardId: string,
-  input: AddLinkInput,
+  input: AddCardLinkInput,
 ): Promise<NamedLink> {
   const { db, now } = context;
   const card = await getOwnCard(context, ownerId, cardId);
-  const lastDay = input.lastDay ?? null;
+  const { lastDay = null, shows = [] } = input;
+  const isSecret = isSecretWanted(input);
+  const slug = isSecret ? secretSlug(input.slug, secretOf(input.secret)) : input.slug;
+  const linkId = newId();
   requireNotPast(lastDay, utcDay(now()));
   const { links: maxLive } = await findFeatures(context, card.payerId);
   await context.limits.hit(CHANGE_LIMIT, ownerId);
   const row = await db.transaction().execute(async (trx) => {
     await lockAccount(trx, ownerId);
     await requireRoom(trx, cardId, utcDay(now()), maxLive);
-    const ofTeam = await findTeamLinkOfCard(trx, cardId, input.slug);
+    const ofTeam = await findTeamLinkOfCard(trx, cardId, slug);
     if (ofTeam && isLiveRow(ofTeam, utcDay(now()))) throw slugTaken();
     if ((await countLinks(trx, cardId)) >= LINKS_MAX_PER_CARD) {
       throw new AppError("links_full", TEXT.tooManyLinks({ max: LINKS_MAX_PER_CARD }));
     }
     const inserted = await insertLink(trx, {
-      id: newId(),
+      id: linkId,
       card_id: cardId,
-      slug: input.slug,
+      slug,
+      is_secret: isSecret ? 1 : 0,
       name: input.name,
       last_day: lastDay,
       ended_on: null,
@@ -87,21 +102,39 @@ export async function addLink(
     });
     if (!inserted) throw slugTaken();
     await emitLinkEvent(context, trx, "link.created", card, ownerId, inserted);
+    if (shows.length > 0) {
+      await showOnLink(trx, { ownerId, cardId, linkId }, shows);
+      await publishCardChange(context, trx, card.usernameKey);
+    }
     return inserted;
   });
-  return toLink(context, card, row, undefined);
+  if (shows.length > 0) dropCard(context, card.usernameKey);
+  return toLink(context, card, row, await getLinkOnly(db, ownerId, cardId));
 }
 
-/** Renames it, changes its last day or reactivates it. */
+/** The secret that was chosen, or a new one of 80 random bits. */
+function secretOf(chosen: string | true = true): string {
+  return chosen === true ? newSecret(SECRET_ALPHABET, SECRET_CHARS) : chosen;
+}
+
+/** Renames it, changes its last day, what it shows or its secret, or reactivates it. */
 export function updateLink(
   context: AppContext,
   ownerId: string,
   ids: { cardid: string; linkid: string },
-  input: UpdateLinkInput,
+  input: UpdateCardLinkInput,
 ): Promise<NamedLink> {
   const today = utcDay(context.now());
+  const { shows, secret } = input;
   return changeLink(context, ownerId, ids, async (trx, row, { maxLive }) => {
-    const changes = changesOf(row, input, today);
+    if ((secret !== undefined || shows?.length) && row.is_secret === 0) {
+      throw new AppError("invalid_input", TEXT.notSecret);
+    }
+    if (shows) await showOnLink(trx, { ownerId, cardId: ids.cardid, linkId: row.id }, shows);
+    const changes = {
+      ...changesOf(row, input, today),
+      ...(secret !== undefined && { slug: secretSlug(prefixOf(row.slug), secretOf(secret)) }),
+    };
     if (!isLiveRow(row, today) && isLiveRow({ ...row, ...changes }, today)) {
       await requireRoom(trx, ids.cardid, today, maxLive);
     }
@@ -120,31 +153,6 @@ export function endLink(
     await emitLinkEvent(context, trx, "link.ended", card, ownerId, row);
     return { ended_on: today };
   });
-}
-
-/** Of a card or of its team, by its slug, while it is live. The card's own comes first. */
-export async function findLiveLink(
-  { db, now }: AppContext,
-  cardId: string,
-  slug: string,
-): Promise<PublicLink | undefined> {
-  const today = utcDay(now());
-  return (await findBySlug(db, cardId, slug)).find((row) => isLiveRow(row, today));
-}
-
-/** Whether there is such a link, ended or past its last day. */
-export async function isLinkOver({ db, now }: AppContext, cardId: string, slug: string): Promise<boolean> {
-  const today = utcDay(now());
-  const rows = await findBySlug(db, cardId, slug);
-  return rows.length > 0 && rows.every((row) => !isLiveRow(row, today));
-}
-
-/** A URL may say anything, such as NUL, which PostgreSQL refuses. */
-async function findBySlug(db: Db, cardId: string, slug: string): Promise<PublicLink[]> {
-  if (slugProblem(slug)) return [];
-  const own = await findLinkBySlug(db, cardId, slug);
-  const ofTeam = await findTeamLinkOfCard(db, cardId, slug);
-  return [...(own ? [{ ...own, isOfTeam: false }] : []), ...(ofTeam ? [{ ...ofTeam, isOfTeam: true }] : [])];
 }
 
 type Changes = Parameters<typeof updateLinkRow>[2];
@@ -170,7 +178,8 @@ async function changeLink(
   });
   // Once more after the commit: the old state may have been cached in between.
   dropCard(context, card.usernameKey);
-  return toLink(context, card, changed, (await context.findLinkSums(db, cardid)).get(linkid));
+  const linkOnly = await getLinkOnly(db, ownerId, cardid);
+  return toLink(context, card, changed, linkOnly, (await context.findLinkSums(db, cardid)).get(linkid));
 }
 
 async function emitLinkEvent(
@@ -196,7 +205,18 @@ async function requireRoom(trx: Db, cardId: string, today: string, maxLive: numb
   }
 }
 
-function toLink(context: AppContext, card: OwnCard, row: LinkRow, sums: LinkSums = NO_SUMS): NamedLink {
-  const url = `${context.config.publicUrl}/c/${card.username}/${row.slug}`;
-  return { ...linkFields(row, utcDay(context.now())), url, ...sums };
+function toLink(
+  context: AppContext,
+  card: OwnCard,
+  row: LinkRow,
+  linkOnly: LinkOnlyContacts,
+  sums: LinkSums = NO_SUMS,
+): NamedLink {
+  return {
+    ...linkFields(row, utcDay(context.now())),
+    secret: row.is_secret === 1 ? row.slug.slice(-SECRET_CHARS) : null,
+    shows: channelsOnlyOn(linkOnly, row.id),
+    url: `${context.config.publicUrl}/c/${card.username}/${row.slug}`,
+    ...sums,
+  };
 }

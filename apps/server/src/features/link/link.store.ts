@@ -16,6 +16,16 @@ export function listLinks(db: Db, cardId: string): Promise<LinkRow[]> {
     .execute();
 }
 
+export async function listSecretLinkIds(db: Db, cardId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom("card_link")
+    .select("id")
+    .where("card_id", "=", cardId)
+    .where("is_secret", "=", 1)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 export async function listLinksByCards(db: Db, cardIds: readonly string[]): Promise<LinkRow[]> {
   if (cardIds.length === 0) return [];
   return db.selectFrom("card_link").selectAll().where("card_id", "in", cardIds).execute();

@@ -6,8 +6,10 @@ import { PublicCardCache } from "./public-card.cache.ts";
 const PAGE = { nameFor: () => "page", encoding: "gzip" } as const;
 
 function aSnapshot(fullname: string, changesAt: number | null = null): CardSnapshot {
+  const card = { fullname } as PublicCard;
   return {
-    card: { fullname } as PublicCard,
+    card,
+    cardOn: () => card,
     ownerId: "",
     changedBy: [`owner ${fullname}`],
     revision: fullname,

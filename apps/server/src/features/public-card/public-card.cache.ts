@@ -6,6 +6,8 @@ import type { EncodedResponse } from "../../http/encoded-response.ts";
 import type { Encoding } from "../../lib/content-encoding.ts";
 import type { CardSnapshot } from "../card/visible-card.service.ts";
 
+export type { EncodedResponse };
+
 /** Bounds staleness when an invalidation is lost. */
 export const MAX_AGE_MS = 30_000;
 /** Maximum age of an entry that is served while the database is unavailable. */

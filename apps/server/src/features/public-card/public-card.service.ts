@@ -2,7 +2,6 @@ import type { PublicCard } from "@visita/domain/card/public-card";
 import { usernameKey, usernameProblem } from "@visita/domain/card/username.rules";
 import type { AppContext } from "../../core/app-context.ts";
 import type { PubSub } from "../../db/pubsub.ts";
-import type { EncodedResponse } from "../../http/encoded-response.ts";
 import type { Encoding } from "../../lib/content-encoding.ts";
 import { addDays, startOfDay, utcDay } from "../../lib/utc-time.ts";
 import { cardOfMessage, cardWrite, changesSeveralCards } from "../card/card-change.service.ts";
@@ -14,8 +13,8 @@ import {
   findSuccessorSnapshot,
   findUsernameById,
 } from "../card/visible-card.service.ts";
-import { findLiveLink, isLinkOver } from "../link/link.service.ts";
-import type { Loader, PublicCardCache, Variant } from "./public-card.cache.ts";
+import { findLiveLink, isLinkOver, meetingOf } from "../link/live-link.service.ts";
+import type { EncodedResponse, Loader, PublicCardCache, Variant } from "./public-card.cache.ts";
 import { encodeBody } from "./representation.ts";
 import { type Choice, representationOf } from "./representation-variants.ts";
 
@@ -149,7 +148,10 @@ async function findLinkSnapshot(
   const today = utcDay(now());
   return {
     ...snapshot,
-    card: { ...snapshot.card, met: { name: link.name, slug: link.slug, on: today } },
+    card: {
+      ...(link.isSecret ? snapshot.cardOn(link.id) : snapshot.card),
+      met: meetingOf(link, today),
+    },
     revision: `${snapshot.revision} ${link.id} ${link.version} ${today}`,
     changesAt: Math.min(snapshot.changesAt ?? Number.POSITIVE_INFINITY, startOfDay(addDays(today, 1))),
   };

@@ -1,11 +1,18 @@
 import { crc32 } from "node:zlib";
-import { isIndexed, type PublicCard } from "@visita/domain/card/public-card";
+import { isBySecretLink, isIndexed, type PublicCard } from "@visita/domain/card/public-card";
 import type { EncodedResponse } from "../../http/encoded-response.ts";
 import { type Encoding, encode } from "../../lib/content-encoding.ts";
 import type { RenderState } from "./public-card.cache.ts";
 
 /** A card can change at any moment and is then shown anew at once, so every copy is revalidated. */
 const REVALIDATE = "public, max-age=0, must-revalidate";
+
+/** The address is a secret: no shared cache keeps what it shows, and no other site learns it. */
+const BY_SECRET_LINK = {
+  "cache-control": "private, max-age=0, must-revalidate",
+  "referrer-policy": "same-origin",
+  "x-robots-tag": "noindex, nofollow",
+} as const;
 
 /**
  * One form of a public card: page, JSON, contact file, QR code, share image, and the pictures of signatures and Google
@@ -37,6 +44,7 @@ export async function encodeBody(
       ...(representation.encodings.length > 0 && { vary: "accept-encoding" }),
       ...(!isIndexed(card) && { "x-robots-tag": "noindex" }),
       ...representation.headers?.(card),
+      ...(isBySecretLink(card) && BY_SECRET_LINK),
     },
     bodyHeaders: {
       "content-type": representation.contentType,

@@ -1,6 +1,6 @@
 import { VisibleCard } from "@visita/domain/card/card.contract";
 import { imageHash } from "@visita/domain/card/image.rules";
-import type { CardReader, PublicCard } from "@visita/domain/card/public-card";
+import { type CardReader, isBySecretLink, type PublicCard } from "@visita/domain/card/public-card";
 import { CONTACT_FILE_TYPE } from "@visita/domain/card/vcard";
 import { contactDisposition } from "@visita/domain/card/vcard-file-name";
 import { QR_PARAMETER } from "@visita/domain/insight/insight.constants";
@@ -11,6 +11,7 @@ import {
   WALLET_HERO_FILE,
 } from "@visita/domain/kit/kit.constants";
 import { sourceUrl } from "@visita/domain/kit/kit-address";
+import { prefixOf } from "@visita/domain/link/link.rules";
 import { languageHeaders } from "../../http/visitor-language.ts";
 import { AppError } from "../../lib/app-error.ts";
 import { loadSharp } from "../../lib/load-libraries.ts";
@@ -140,8 +141,8 @@ function qrRepresentation(
     name: `qr code ${extension}`,
     contentType,
     encodings: [],
-    bodyHeaders: ({ username, met }) => ({
-      "content-disposition": `inline; filename="${met ? `${username}-${met.slug}` : username}-qrcode.${extension}"`,
+    bodyHeaders: (card) => ({
+      "content-disposition": `inline; filename="${codeName(card)}-qrcode.${extension}"`,
     }),
     async render({ username, qrCode, met }) {
       if (qrCode === null) return undefined;
@@ -150,6 +151,13 @@ function qrRepresentation(
       return Buffer.from(await draw(`${publicUrl}/c/${path}`));
     },
   };
+}
+
+/** A file's name is shown where an address is not. */
+function codeName(card: PublicCard): string {
+  const { username, met } = card;
+  const slug = met && (isBySecretLink(card) ? prefixOf(met.slug) : met.slug);
+  return slug ? `${username}-${slug}` : username;
 }
 
 /** Mail programs do not know WebP. */

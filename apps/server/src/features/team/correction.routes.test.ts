@@ -3,7 +3,7 @@ import { cardFields } from "../../../../../tools/harness/cards.ts";
 import { eachDatabase } from "../../../test/databases.ts";
 import { mailsTo } from "../../../test/mailbox.ts";
 import type { Owner } from "../../../test/owner.ts";
-import { aTeam } from "../../../test/teams.ts";
+import { aTeam, TEMPLATE } from "../../../test/teams.ts";
 import { buildTestApp } from "../../../test/test-app.ts";
 
 eachDatabase("somebody's team card", (database) => {
@@ -59,6 +59,47 @@ eachDatabase("somebody's team card", (database) => {
     const contacts = { email: { value: "cy@officinabrera.example" } };
     expect((await correct({ fullname: "Cy Example", contacts }, team.owner, personid)).statusCode).toBe(200);
     expect(await shown("cy-sample")).toMatchObject({ fullname: "Cy Example", occupation: "Designer" });
+  });
+
+  test("keeps from admins what its person shows only on links, whoever saves it", async () => {
+    const { team, anna, url, correct, shown } = await open();
+    const { cardid } = (await anna.list())[0];
+    const links = `/api/card/links/${cardid}`;
+    const { linkid } = (await anna.browser.post(links, { name: "Close", slug: "", secret: true })).json();
+    const own = (await anna.load(cardid)).json();
+    const sms = { value: "+1 202 555 0199" };
+    const linkOnly = { sms: [linkid] };
+    await anna.update(cardid, { ...own, contacts: { ...own.contacts, sms }, linkOnly });
+
+    const seen = (await team.owner.browser.get(url())).json();
+    expect(JSON.stringify([seen, await shown()])).not.toContain("0199");
+    expect(seen).not.toHaveProperty("linkOnly");
+    expect((await correct({ contacts: seen.contacts, linkOnly: {} })).statusCode).toBe(200);
+    expect((await anna.load(cardid)).json()).toMatchObject({ contacts: { sms }, linkOnly });
+    expect(JSON.stringify(await shown())).not.toContain("0199");
+  });
+
+  test("shows everybody what its template fixes, and hides what was the person's own when that ends", async () => {
+    const { team, anna, shown } = await open();
+    const { cardid } = (await anna.list())[0];
+    const own = (await anna.load(cardid)).json();
+    const sms = { value: "+1 202 555 0199" };
+    await anna.update(cardid, { ...own, contacts: { ...own.contacts, sms }, linkOnly: { sms: [] } });
+    const refused = await anna.update(cardid, { ...own, linkOnly: { website: [] } });
+    expect(refused.json()).toMatchObject({
+      code: "set_by_team",
+      fields: { "contacts.website": expect.any(String) },
+    });
+
+    const value = "+1 202 555 0111";
+    await team.save({ ...TEMPLATE, channels: { ...TEMPLATE.channels, sms: { rule: "fixed", value } } });
+    expect((await shown()).contacts.sms).toEqual({ value });
+    const { linkOnly, contacts } = (await anna.load(cardid)).json();
+    expect(linkOnly ?? {}).toEqual({});
+    await anna.update(cardid, { ...own, contacts, linkOnly: {} });
+    await team.save();
+    expect((await shown()).contacts).not.toHaveProperty("sms");
+    expect((await anna.load(cardid)).json()).toMatchObject({ contacts: { sms }, linkOnly: { sms: [] } });
   });
 
   test("is nobody's to correct who is a member, above them, or gone, and no other card of its person is", async () => {

@@ -4,7 +4,8 @@ import type { AppContext } from "../../core/app-context.ts";
 import type { Db } from "../../db/database.ts";
 import { AppError } from "../../lib/app-error.ts";
 import { findActiveRecipient, findRecipient } from "../account/account.service.ts";
-import { getEditableCard, updateCard } from "../card/card.service.ts";
+import { updateCard } from "../card/card.service.ts";
+import { getPlainEditableCard } from "../card/editable-card.service.ts";
 import { findUsernames } from "../card/team-card.service.ts";
 import { lockAccount } from "../card/visible-card.service.ts";
 import { CHANGE_LIMIT } from "./team.rules.ts";
@@ -28,7 +29,7 @@ export async function findPersonCard(
   personId: string,
 ): Promise<EditableCard> {
   const { card } = await getPlace(context.db, member, personId);
-  return getEditableCard(context, card.ownerId, card.cardId);
+  return getPlainEditableCard(context, card.ownerId, card.cardId);
 }
 
 /** As if its person saved it, who is told. Returns the new version. */
@@ -42,7 +43,7 @@ export async function correctCard(
   const { team, teamId, accountId } = member;
   const { card } = await getPlace(db, member, personId);
   await limits.hit(CHANGE_LIMIT, accountId);
-  const version = await updateCard(context, card.ownerId, card.cardId, input, async (trx) => {
+  const alsoWrite = async (trx: Db) => {
     await lockAccount(trx, teamId);
     await requireStill(trx, member);
     const { person } = await getPlace(trx, member, personId);
@@ -58,7 +59,9 @@ export async function correctCard(
       by: `${by?.first_name ?? ""} ${by?.last_name ?? ""}`.trim(),
       username: usernames.get(card.cardId) ?? "",
     });
-  });
+  };
+  const options = { alsoWrite, isByAnother: true };
+  const version = await updateCard(context, card.ownerId, card.cardId, input, options);
   mail.kick();
   return version;
 }

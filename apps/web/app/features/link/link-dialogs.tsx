@@ -13,6 +13,7 @@ import { type LinkList, useLinkChanges } from "./link.queries.ts";
 import { LinkForm } from "./link-form.tsx";
 import type { DialogKind } from "./link-row.tsx";
 import { LinkCount, lastDayFigure } from "./link-row-parts.tsx";
+import { NewAddressDialog, ShownDialog } from "./secret-dialogs.tsx";
 import { useLinkForm } from "./use-link-form.ts";
 
 export type OpenDialog = {
@@ -37,6 +38,8 @@ export function LinkDialogs({ card, list, dialog, onClose }: LinkDialogsProps) {
   const shared = { link, update, returnTo: dialog.returnTo, onClose };
   if (dialog.kind === "name") return <RenameDialog {...shared} />;
   if (dialog.kind === "day") return <LastDayDialog {...shared} />;
+  if (dialog.kind === "shown") return <ShownDialog {...shared} card={card} list={list} />;
+  if (dialog.kind === "address") return <NewAddressDialog {...shared} card={card} list={list} />;
   return (
     <QrCodeDialog
       isOpen
@@ -69,7 +72,7 @@ function LinkFigures({ link }: { link: NamedLink }) {
 }
 
 type ChangeDialogProps = {
-  link: Pick<NamedLink, "linkid" | "name" | "lastDay">;
+  link: Pick<NamedLink, "linkid" | "name" | "lastDay"> & Partial<Pick<NamedLink, "secret">>;
   update: (linkid: string, body: UpdateLinkInput) => Promise<unknown>;
   returnTo?: RefObject<HTMLElement | null> | undefined;
   onClose: () => void;
@@ -129,7 +132,7 @@ export function RenameDialog({ link, update, returnTo, onClose }: ChangeDialogPr
           dir="auto"
           autoComplete="off"
           value={name}
-          hint={t("renameHint")}
+          hint={t(link.secret ? "onlyYouRead" : "renameHint")}
           onChange={(event) => {
             setName(event.target.value);
             form.forget("name");

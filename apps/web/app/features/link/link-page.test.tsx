@@ -36,6 +36,8 @@ const SALONE: NamedLink = {
   linkid: "l1",
   name: "Salone del Mobile",
   slug: "salone-del-mobile",
+  secret: null,
+  shows: [],
   url: "https://cards.example/c/giulia/salone-del-mobile",
   createdOn: "2026-04-01",
   lastDay: null,
@@ -75,7 +77,15 @@ beforeEach(() => {
 
 function theyHave(links: NamedLink[], given: Partial<LinkList> = {}) {
   const live = links.filter(({ overSince }) => overSince === null).length;
-  const list: LinkList = { username: "giulia", links, live, maxLive: 20, qrCode: false, ...given };
+  const list: LinkList = {
+    username: "giulia",
+    links,
+    live,
+    maxLive: 20,
+    qrCode: false,
+    linkOnly: [],
+    ...given,
+  };
   answers["GET /api/card/links/c1"] = () => ({ body: list });
 }
 
@@ -238,6 +248,64 @@ test("gives a link a last day", async () => {
   expect(await screen.findByText(`Until 30 April ${year}`)).toBeTruthy();
 });
 
+const CUSTOMERS: NamedLink = {
+  ...SALONE,
+  name: "Close customers",
+  slug: "customers-7fq2mz9k4x8dw3hb",
+  secret: "7fq2mz9k4x8dw3hb",
+  shows: ["sms", "whatsapp"],
+};
+
+test("makes a link that shows more, with an address that nobody can guess", async () => {
+  theyHave([SALONE], { linkOnly: ["sms", "whatsapp"] });
+  answers["POST /api/card/links/c1"] = () => ({ status: 201, body: { ...CUSTOMERS, linkid: "l3" } });
+  const { user, form } = await openForm();
+  await user.type(form.getByLabelText(/^Name/), "Close customers");
+  expect(form.getByText("People see it on the card.", { exact: false })).toBeTruthy();
+  await press(form.getByRole("button", { name: "SMS" }));
+  expect(form.getByText("1 of 2")).toBeTruthy();
+  expect(form.getByText("Only you read it, because this link shows more.")).toBeTruthy();
+  expect(form.queryByText("Met at Close customers")).toBeNull();
+  const address = () => form.getByRole("group", { name: "Address" }).textContent;
+  const first = address();
+  expect(first).toMatch(/^Address\/c\/giulia\/close-customers-[0-9a-hjkmnp-tv-z]{16}/);
+  await press(form.getByRole("button", { name: "New address" }));
+  expect(address()).not.toBe(first);
+  const [secret] = /[0-9a-z]{16}(?=New)/.exec(address() ?? "") ?? [];
+  await press(form.getByRole("button", { name: "Make link" }));
+  expect(calls).toContain(
+    `POST /api/card/links/c1 {"name":"Close customers","slug":"close-customers","lastDay":null,"shows":["sms"],"secret":"${secret}"}`,
+  );
+  expect(await screen.findByText("Also SMS, WhatsApp")).toBeTruthy();
+});
+
+test("gives a link that shows more a new address, or keeps the old one", async () => {
+  theyHave([{ ...CUSTOMERS, name: "Salone del Mobile" }], { linkOnly: ["sms", "whatsapp"] });
+  answers["PATCH /api/card/links/c1/l1"] = () => ({ body: CUSTOMERS });
+  open();
+  await choose("New address");
+  const kept = await dialog("A new address for Salone del Mobile?");
+  expect(kept.getByText(/those who should go on seeing SMS, WhatsApp\./)).toBeTruthy();
+  await press(kept.getByRole("button", { name: "Keep the old one" }));
+  expect(calls.some((call) => call.startsWith("PATCH"))).toBe(false);
+  await choose("New address");
+  const changed = await dialog("A new address for Salone del Mobile?");
+  await press(changed.getByRole("button", { name: "Change it" }));
+  expect(calls.at(-1)).toMatch(/^PATCH \/api\/card\/links\/c1\/l1 \{"secret":"[0-9a-z]{16}"\}$/);
+});
+
+test("changes what a link shows", async () => {
+  theyHave([{ ...CUSTOMERS, name: "Salone del Mobile" }], { linkOnly: ["sms", "whatsapp"] });
+  answers["PATCH /api/card/links/c1/l1"] = () => ({ body: { ...CUSTOMERS, shows: ["sms"] } });
+  open();
+  await choose("What it shows");
+  const form = await dialog("What it shows");
+  await press(form.getByRole("button", { name: "WhatsApp" }));
+  await press(form.getByRole("button", { name: "Save" }));
+  expect(calls).toContain('PATCH /api/card/links/c1/l1 {"shows":["sms"]}');
+  expect(await screen.findByText("Also SMS")).toBeTruthy();
+});
+
 test("ends a link, and takes that back", async () => {
   answers["DELETE /api/card/links/c1/l1"] = () => ({ body: { ...SALONE, overSince: "2026-04-23" } });
   answers["PATCH /api/card/links/c1/l1"] = () => ({ body: SALONE });
@@ -297,6 +365,7 @@ test("another card is chosen above its links", async () => {
       live: 1,
       maxLive: 20,
       qrCode: false,
+      linkOnly: [],
     },
   });
   const user = open();

@@ -8,8 +8,10 @@ import {
   ChartNoAxesColumn,
   CircleStop,
   Copy,
+  KeyRound,
   Pencil,
   QrCode,
+  RefreshCw,
   RotateCcw,
 } from "lucide-react";
 import { type RefObject, useRef } from "react";
@@ -23,8 +25,9 @@ import { useCopyAndTell } from "../../ui/copy-button.tsx";
 import type { MenuAction } from "../../ui/menu.tsx";
 import { CardChip } from "../card/view/card-chip.tsx";
 import { Figure, lastDayLine, linkColumnsClasses, RowAction } from "./link-row-parts.tsx";
+import { useChannelList } from "./shown-channels.tsx";
 
-export type DialogKind = "code" | "name" | "day";
+export type DialogKind = "code" | "name" | "day" | "shown" | "address";
 
 type LinkRowProps = {
   link: NamedLink;
@@ -57,6 +60,7 @@ export function LinkRow({ link, card, hasQrCode, isBusy, onOpen, onEnd, onReacti
           <bdi>{name}</bdi>
         </h3>
         <LinkPath path={path} isOver={isOver} />
+        {link.shows.length > 0 && <AlsoShown channels={link.shows} />}
       </div>
       <ul className="flex flex-wrap gap-x-4 gap-y-0.5 text-small leading-[1.45] lg:contents">
         <Figure text={t("viewCount", { count: link.views })} />
@@ -94,6 +98,17 @@ export function LinkRow({ link, card, hasQrCode, isBusy, onOpen, onEnd, onReacti
   );
 }
 
+/** What it shows that the plain card does not. */
+function AlsoShown({ channels }: { channels: readonly string[] }) {
+  const t = useTranslate(linksPage);
+  return (
+    <p className="flex items-center gap-1.5 text-help font-semibold text-accent">
+      <KeyRound aria-hidden="true" size={16} strokeWidth={1.75} className="shrink-0" />
+      {t("alsoChannels", { channels: useChannelList(channels) })}
+    </p>
+  );
+}
+
 /** Text once the link has ended: it leads to the plain card, which is no news. */
 function LinkPath({ path, isOver }: { path: string; isOver: boolean }) {
   const look =
@@ -120,6 +135,10 @@ function LinkMenu({ link, card, path, onOpen, onEnd }: LinkMenuProps) {
   const t = useTranslate(linksPage);
   const navigate = useNavigate();
   const button = useRef<HTMLButtonElement>(null);
+  const secretActions: readonly MenuAction[] = [
+    { label: t("whatItShows"), icon: KeyRound, onSelect: () => onOpen("shown", button) },
+    { label: t("newAddress"), icon: RefreshCw, onSelect: () => onOpen("address", button) },
+  ];
   const actions: readonly MenuAction[] = [
     {
       label: t("insights"),
@@ -128,6 +147,7 @@ function LinkMenu({ link, card, path, onOpen, onEnd }: LinkMenuProps) {
     },
     { label: t("rename"), icon: Pencil, onSelect: () => onOpen("name", button) },
     { label: t("lastDay"), icon: CalendarDays, onSelect: () => onOpen("day", button) },
+    ...(link.secret === null ? [] : secretActions),
   ];
   return (
     <ActionMenu

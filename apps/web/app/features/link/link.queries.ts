@@ -1,10 +1,10 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { CallResult } from "@visita/domain/http/endpoint";
 import type {
-  AddLinkInput,
+  AddCardLinkInput,
   listLinksEndpoint,
   NamedLink,
-  UpdateLinkInput,
+  UpdateCardLinkInput,
 } from "@visita/domain/link/link.contract";
 import { call } from "../../lib/api.ts";
 import { linkKeys } from "./public/link.queries.ts";
@@ -20,8 +20,9 @@ export function useLinkChanges(cardid: string) {
     return link;
   }
   return {
-    add: (body: AddLinkInput) => stored(call("POST /api/card/links/:cardid", { params: { cardid }, body })),
-    update: (linkid: string, body: UpdateLinkInput) =>
+    add: (body: AddCardLinkInput) =>
+      stored(call("POST /api/card/links/:cardid", { params: { cardid }, body })),
+    update: (linkid: string, body: UpdateCardLinkInput) =>
       stored(call("PATCH /api/card/links/:cardid/:linkid", { params: { cardid, linkid }, body })),
     end: (linkid: string) =>
       stored(call("DELETE /api/card/links/:cardid/:linkid", { params: { cardid, linkid } })),

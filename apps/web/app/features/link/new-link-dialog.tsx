@@ -2,7 +2,7 @@ import type { OwnCard } from "@visita/domain/card/card.contract";
 import { oneLine } from "@visita/domain/card/text.rules";
 import type { ThemeKey } from "@visita/domain/card/themes";
 import { utcToday } from "@visita/domain/format";
-import type { AddLinkInput, NamedLink } from "@visita/domain/link/link.contract";
+import type { AddCardLinkInput, NamedLink } from "@visita/domain/link/link.contract";
 import { LINK_NAME_MAX, linkNameProblem, proposeSlug, slugProblem } from "@visita/domain/link/link.rules";
 import { publicCard } from "@visita/domain/messages/public-card";
 import { linksPage } from "@visita/domain/owner-messages/links";
@@ -19,6 +19,9 @@ import type { LinkList } from "./link.queries.ts";
 import { useLinkChanges } from "./link.queries.ts";
 import { LinkDialogs } from "./link-dialogs.tsx";
 import { LinkForm } from "./link-form.tsx";
+import { newSecret } from "./secret.ts";
+import { SecretAddressField } from "./secret-address.tsx";
+import { ShownChannels } from "./shown-channels.tsx";
 import { useLinkForm } from "./use-link-form.ts";
 
 type NewLinkDialogProps = {
@@ -48,6 +51,7 @@ export function NewLinkDialog({ card, list, isOpen, onOpenChange }: NewLinkDialo
           add={add}
           prefix={`${cardPath(card.username)}/`}
           color={card.color}
+          ownChannels={{ username: card.username, linkOnly: list.linkOnly }}
           dayHint={t("newLastDayHint")}
           onMade={(link) => void onMade(link)}
         />
@@ -63,26 +67,36 @@ export function NewLinkDialog({ card, list, isOpen, onOpenChange }: NewLinkDialo
 }
 
 type NewLinkFormProps<Link> = {
-  add: (body: AddLinkInput) => Promise<Link>;
+  add: (body: AddCardLinkInput) => Promise<Link>;
   /** What stands before the end of the address. */
   prefix: string;
   color: ThemeKey;
   /** What follows the last day. */
   dayHint: string;
+  /** Of one card: channels that only links show. */
+  ownChannels?: { username: string; linkOnly: readonly string[] };
   onMade: (link: Link) => void;
 };
 
-export function NewLinkForm<Link>({ add, prefix, color, dayHint, onMade }: NewLinkFormProps<Link>) {
+export function NewLinkForm<Link>(props: NewLinkFormProps<Link>) {
+  const { add, prefix, color, dayHint, ownChannels, onMade } = props;
   const t = useTranslate(linksPage);
-  const onCard = useTranslate(publicCard);
   const [name, setName] = useState("");
   /** Follows the name until somebody changes it. */
   const [typedSlug, setTypedSlug] = useState<string>();
   const [lastDay, setLastDay] = useState("");
+  const [shows, setShows] = useState<readonly string[]>([]);
+  const [secret, setSecret] = useState(newSecret);
+  const isSecret = shows.length > 0;
   const slug = typedSlug ?? proposeSlug(name);
+  /** Of a secret, which may stand alone. */
+  const start = slugProblem(slug) ? "" : slug;
   const form = useLinkForm({
-    check: () => ({ name: linkNameProblem(name), slug: slugProblem(slug) }),
-    send: () => add({ name, slug, lastDay: lastDay || null }),
+    check: () => ({ name: linkNameProblem(name), slug: isSecret ? null : slugProblem(slug) }),
+    send: () => {
+      const link = { name, slug, lastDay: lastDay || null };
+      return add(isSecret ? { ...link, slug: start, shows: [...shows], secret } : link);
+    },
     onDone: onMade,
   });
   const letters = [...oneLine(name)].length;
@@ -100,29 +114,41 @@ export function NewLinkForm<Link>({ add, prefix, color, dayHint, onMade }: NewLi
             {t("lettersOf", { letters: String(letters), max: LINK_NAME_MAX })}
           </span>
         }
-        hint={t("nameHint")}
+        hint={t(isSecret ? "onlyYouRead" : "nameHint")}
         onChange={(event) => {
           setName(event.target.value);
           form.forget("name");
           if (typedSlug === undefined) form.forget("slug");
         }}
       />
-      <TextField
-        {...form.field("slug")}
-        label={t("link")}
-        isRequired
-        prefix={prefix}
-        autoComplete="off"
-        autoCapitalize="none"
-        autoCorrect="off"
-        spellCheck={false}
-        value={slug}
-        hint={t("linkHint")}
-        onChange={(event) => {
-          setTypedSlug(event.target.value);
-          form.forget("slug");
-        }}
-      />
+      {ownChannels && ownChannels.linkOnly.length > 0 && (
+        <ShownChannels all={ownChannels.linkOnly} shown={shows} onChange={setShows} />
+      )}
+      {isSecret && ownChannels ? (
+        <SecretAddressField
+          username={ownChannels.username}
+          prefix={start}
+          secret={secret}
+          onRenew={() => setSecret(newSecret())}
+        />
+      ) : (
+        <TextField
+          {...form.field("slug")}
+          label={t("link")}
+          isRequired
+          prefix={prefix}
+          autoComplete="off"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          value={slug}
+          hint={t("linkHint")}
+          onChange={(event) => {
+            setTypedSlug(event.target.value);
+            form.forget("slug");
+          }}
+        />
+      )}
       <TextField
         {...form.field("lastDay")}
         label={t("lastDay")}
@@ -130,24 +156,35 @@ export function NewLinkForm<Link>({ add, prefix, color, dayHint, onMade }: NewLi
         type="date"
         min={utcToday()}
         value={lastDay}
-        hint={dayHint}
+        hint={isSecret ? t("lastDayWithoutThem") : dayHint}
         onChange={(event) => {
           setLastDay(event.target.value);
           form.forget("lastDay");
         }}
       />
-      <p
-        data-card={color}
-        className="flex items-center gap-2.5 rounded-md bg-card-tile px-3.75 py-3 text-small leading-[1.4]"
-      >
-        <Handshake aria-hidden="true" size={20} strokeWidth={1.75} className="shrink-0 text-card-deep" />
-        <span className="min-w-0 wrap-anywhere">
-          <TaggedText
-            text={t("onTheCard", { line: onCard("metAt", { name: oneLine(name) || "…" }) })}
-            tags={{ line: (line) => <b className="font-semibold">{line}</b> }}
-          />
-        </span>
-      </p>
+      {!isSecret && <MetNotice color={color} name={name} />}
     </LinkForm>
+  );
+}
+
+type MetNoticeProps = { color: OwnCard["color"]; name: string };
+
+/** How visitors read the name of a link. */
+function MetNotice({ color, name }: MetNoticeProps) {
+  const t = useTranslate(linksPage);
+  const onCard = useTranslate(publicCard);
+  return (
+    <p
+      data-card={color}
+      className="flex items-center gap-2.5 rounded-md bg-card-tile px-3.75 py-3 text-small leading-[1.4]"
+    >
+      <Handshake aria-hidden="true" size={20} strokeWidth={1.75} className="shrink-0 text-card-deep" />
+      <span className="min-w-0 wrap-anywhere">
+        <TaggedText
+          text={t("onTheCard", { line: onCard("metAt", { name: oneLine(name) || "…" }) })}
+          tags={{ line: (line) => <b className="font-semibold">{line}</b> }}
+        />
+      </span>
+    </p>
   );
 }

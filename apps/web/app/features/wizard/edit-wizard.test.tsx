@@ -126,6 +126,29 @@ test("a free plan edits in four steps and sends the loaded picture and version",
   expect(saved[0]).toHaveProperty(["contacts", "email"], { value: "ada@engines.example", title: "Desk" });
 });
 
+test("a channel is only on chosen links, which the preview and the save know", async () => {
+  const link = { linkid: "l1", name: "Close customers", secret: "7fq2mz9k4x8dw3hb", overSince: null };
+  const open2 = { linkid: "l2", name: "Salone", secret: null, overSince: null };
+  answers["GET /api/card/links/c1"] = () => ({ body: { links: [link, open2], linkOnly: ["email"] } });
+  answers[LOAD] = () => ({ body: { ...CARD, linkOnly: { email: ["l1"] } } });
+  const { user } = open();
+  await changeName(user, "Ada Lovelace");
+  await user.click(button("Prev"));
+  await heading(/How people reach you/);
+  await user.click(await screen.findByRole("button", { name: "For everybody. Who sees SMS" }));
+  const sheet = within(await screen.findByRole("dialog", { name: "Who sees SMS" }));
+  expect(sheet.queryByRole("checkbox")).toBeNull();
+  await user.click(sheet.getByRole("radio", { name: "Only on chosen links" }));
+  expect(sheet.getAllByRole("checkbox")).toHaveLength(1);
+  await user.click(sheet.getByRole("checkbox", { name: "Close customers" }));
+  await user.click(sheet.getByRole("button", { name: "Done" }));
+  expect(await screen.findByRole("button", { name: "Only on Close customers. Who sees SMS" })).toBeTruthy();
+  await user.click(button("Next"));
+  await user.click(button("Save"));
+  await screen.findByText("Another page");
+  expect(saved[0]).toMatchObject({ linkOnly: { email: ["l1"], sms: ["l1"] } });
+});
+
 test("a save in four steps carries what the plan hides, for a plan that has come back meanwhile", async () => {
   const logo = `/media/${"b".repeat(64)}.webp`;
   const contacts = { ...JSON.parse(CARD.contacts), github: { value: "ada", title: "Code" } };

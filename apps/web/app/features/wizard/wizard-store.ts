@@ -31,6 +31,8 @@ export type WizardState = {
   readonly focusedField: string | null;
   /** What the preview shows of a card with two sides. */
   readonly shownSide: SideNumber;
+  /** The link by which the preview shows it; undefined for its plain address. */
+  readonly shownLink: string | undefined;
 };
 
 /** Channels that may have the same number as the phone. */
@@ -53,6 +55,7 @@ export function createWizardStore(initial: WizardValues, isDirty = false, rules?
     wasRefused: false,
     focusedField: null,
     shownSide: 1,
+    shownLink: undefined,
   };
   const listeners = new Set<() => void>();
 
@@ -112,6 +115,13 @@ export function createWizardStore(initial: WizardValues, isDirty = false, rules?
       change({ values: { ...state.values, contacts }, problems, isDirty: true });
     },
 
+    /** Which links show a channel; undefined for everybody. */
+    setLinkOnly(key: ChannelKey, links: readonly string[] | undefined) {
+      const { [key]: _before, ...others } = state.values.linkOnly ?? {};
+      const linkOnly = links ? { ...others, [key]: links } : others;
+      change({ values: { ...state.values, linkOnly }, isDirty: true });
+    },
+
     /** One box of the second side. */
     setSideText(field: SideField, text: string) {
       const { secondSide } = state.values;
@@ -137,6 +147,10 @@ export function createWizardStore(initial: WizardValues, isDirty = false, rules?
 
     showSide(shownSide: SideNumber) {
       change({ shownSide });
+    },
+
+    showLink(shownLink: string | undefined) {
+      change({ shownLink });
     },
 
     focusField(field: string | null) {
@@ -176,7 +190,7 @@ export function createWizardStore(initial: WizardValues, isDirty = false, rules?
 /** How many fields and channels differ from what the server has; undefined when that is not known. */
 export function countChanges({ values, saved }: WizardState): number | undefined {
   if (!saved) return undefined;
-  const { contacts, secondSide, ...fields } = values;
+  const { contacts, secondSide, linkOnly, ...fields } = values;
   const changedFields = Object.entries(fields).filter(
     ([name, value]) => saved[name as keyof typeof fields] !== value,
   );
@@ -184,7 +198,8 @@ export function countChanges({ values, saved }: WizardState): number | undefined
   const changedContacts = [...keys].filter((key) => {
     const now = contacts[key] ?? EMPTY_CONTACT;
     const before = saved.contacts[key] ?? EMPTY_CONTACT;
-    return now.value !== before.value || now.title !== before.title;
+    const isSeenByOthers = String(linkOnly?.[key]) !== String(saved.linkOnly?.[key]);
+    return isSeenByOthers || now.value !== before.value || now.title !== before.title;
   });
   return changedFields.length + changedContacts.length + countSideChanges(secondSide, saved.secondSide);
 }

@@ -6,6 +6,7 @@ import { type SideNumber, turnedCard } from "@visita/domain/card/card-sides";
 import { type ChannelOrder, readChannelOrder } from "@visita/domain/card/channel-order";
 import type { ChannelKey } from "@visita/domain/card/channels";
 import { type Contacts, readContacts } from "@visita/domain/card/contacts";
+import { type LinkChoice, separateContacts } from "@visita/domain/card/link-only";
 import { DEFAULT_THEME, type ThemeKey, themeOf } from "@visita/domain/card/themes";
 import type { CardViewData } from "../card/view/card-view.tsx";
 import { filledSide, type TypedSide, typedSide } from "./sides/side-values.ts";
@@ -24,6 +25,8 @@ export type WizardValues = {
   readonly logo: string | null;
   readonly color: ThemeKey;
   readonly contacts: TypedContacts;
+  /** The channels that only links show, with the ids of these links. Absent while all are for everybody. */
+  readonly linkOnly?: LinkChoice;
   /** Absent while nobody has put the channels in order. */
   readonly channelOrder?: ChannelOrder;
   /** Of the first side; empty while nobody knows it. */
@@ -72,6 +75,7 @@ export function valuesOfCard(
     logo: card.logo || null,
     color: themeOf(card.color ?? "").key,
     contacts,
+    ...(card.linkOnly && { linkOnly: card.linkOnly }),
     ...(card.channelOrder && { channelOrder: readChannelOrder(card.channelOrder) }),
     language: card.language ?? "",
     reading: card.reading ?? "",
@@ -84,9 +88,21 @@ export function typedCard(values: WizardValues): CardDraft {
   return { ...values, profilepic: values.profilepic ?? "" };
 }
 
-/** The card as visitors would see it from this side with this plan. */
-export function previewOf(values: WizardValues, features: PlanFeatures, side: SideNumber = 1): CardViewData {
-  const card = { ...visibleCard(filledCard(values), features), mayHave: features.channel };
+type PreviewedSide = { readonly side?: SideNumber; readonly linkId?: string | undefined };
+
+/** The card as visitors would see it from this side with this plan, at its plain address or by a link. */
+export function previewOf(
+  values: WizardValues,
+  features: PlanFeatures,
+  { side = 1, linkId }: PreviewedSide = {},
+): CardViewData {
+  const filled = filledCard(values);
+  const separate = separateContacts(filled.contacts, values.linkOnly ?? {});
+  const shown = visibleCard({ ...filled, ...separate }, features, linkId);
+  // No placeholder for what is filled in and only not shown here.
+  const mayHave = (key: string) =>
+    features.channel(key) && (!(key in filled.contacts) || key in shown.contacts);
+  const card = { ...shown, mayHave };
   return side === 2 && card.secondSide ? { ...turnedCard(card), isTurned: true } : card;
 }
 

@@ -7,6 +7,7 @@ export default {
   nameRequired: "Bitte gib dem Link einen Namen.",
   nameTooLong: "Bitte schreib höchstens 60 Zeichen.",
   notFound: "Diesen Link gibt es nicht.",
+  notSecret: "Bitte wähle einen Link, dessen Adresse niemand erraten kann.",
   slugInvalid: "Nimm 2 bis 30 Zeichen: a-z, 0-9 und -.",
   slugReserved: "Dieser Link ist reserviert. Bitte wähle einen anderen.",
   slugTaken: "Diesen Link hast du schon. Bitte wähle einen anderen.",

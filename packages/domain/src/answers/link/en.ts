@@ -4,6 +4,7 @@ export default {
   nameRequired: "Please give the link a name.",
   nameTooLong: "Please use 60 characters or fewer.",
   notFound: "This link does not exist.",
+  notSecret: "Please choose a link whose address nobody can guess.",
   slugInvalid: "Use 2 to 30 characters: a-z, 0-9 and -.",
   slugReserved: "This link is reserved. Please choose another.",
   slugTaken: "You already have this link. Please choose another.",

@@ -7,6 +7,7 @@ export default {
   nameRequired: "Ponle un nombre al enlace.",
   nameTooLong: "Usa 60 caracteres como máximo.",
   notFound: "Este enlace no existe.",
+  notSecret: "Elige un enlace cuya dirección nadie pueda adivinar.",
   slugInvalid: "Usa de 2 a 30 caracteres: a-z, 0-9 y -.",
   slugReserved: "Este enlace está reservado. Elige otro.",
   slugTaken: "Ya tienes este enlace. Elige otro.",

@@ -7,6 +7,7 @@ export default {
   nameRequired: "Donnez un nom au lien.",
   nameTooLong: "60 caractères au maximum.",
   notFound: "Ce lien n’existe pas.",
+  notSecret: "Choisissez un lien dont personne ne peut deviner l’adresse.",
   slugInvalid: "De 2 à 30 caractères\u202f: a-z, 0-9 et -.",
   slugReserved: "Ce lien est réservé. Choisissez-en un autre.",
   slugTaken: "Vous avez déjà ce lien. Choisissez-en un autre.",

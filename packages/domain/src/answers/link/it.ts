@@ -7,6 +7,7 @@ export default {
   nameRequired: "Dai un nome al link.",
   nameTooLong: "Usa al massimo 60 caratteri.",
   notFound: "Questo link non esiste.",
+  notSecret: "Scegli un link con un indirizzo che nessuno può indovinare.",
   slugInvalid: "Usa da 2 a 30 caratteri: a-z, 0-9 e -.",
   slugReserved: "Questo link è riservato. Scegline un altro.",
   slugTaken: "Hai già questo link. Scegline un altro.",

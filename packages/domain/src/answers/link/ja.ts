@@ -7,6 +7,7 @@ export default {
   nameRequired: "リンクの名前を入力してください。",
   nameTooLong: "60文字以内で入力してください。",
   notFound: "このリンクは存在しません。",
+  notSecret: "誰にも推測できないアドレスのリンクを選んでください。",
   slugInvalid: "2〜30文字の a-z、0-9、- で入力してください。",
   slugReserved: "このリンクは予約されています。別のリンクにしてください。",
   slugTaken: "このリンクはすでに作成されています。別のリンクにしてください。",

@@ -87,4 +87,23 @@ export default {
   onTheCard: "على البطاقة: <line>{line}</line>",
   makeLink: "إنشاء الرابط",
   making: "جارٍ الإنشاء…",
+
+  onlyYouRead: "لا يراه أحد غيرك، لأن هذا الرابط يعرض المزيد.",
+  alsoShown: "تظهر أيضًا على هذا الرابط",
+  shownOf: "{shown} من {all}",
+  alsoShownHint: "وسائل تواصل على روابط مختارة فقط. وباقي بطاقتك موجود كالعادة.",
+  address: "العنوان",
+  addressHint: "لا يمكن لأحد تخمينه، وهو السر الوحيد: من لديه هذا العنوان يرى وسائل التواصل هذه.",
+  another: "جديد",
+  newAddress: "عنوان جديد",
+  lastDayWithoutThem: "بعد ذلك اليوم، يؤدي مباشرة إلى بطاقتك من دونها.",
+  alsoChannels: "أيضًا {channels}",
+  whatItShows: "ما يعرضه",
+  newAddressFor: "عنوان جديد للرابط {name}؟",
+  oldLeadsToCard: "العنوان القديم يؤدي من الآن مباشرة إلى بطاقتك.",
+  sendNewTo:
+    "العنوان القديم يؤدي من الآن مباشرة إلى بطاقتك. يُرجى إرسال الجديد إلى من ينبغي أن يستمروا في رؤية {channels}.",
+  keepOld: "إبقاء القديم",
+  changeIt: "تغيير العنوان",
+  changing: "جارٍ التغيير…",
 } satisfies TranslationOf<typeof english>;

@@ -76,4 +76,24 @@ export default {
   onTheCard: "Auf der Karte: <line>{line}</line>",
   makeLink: "Link erstellen",
   making: "Wird erstellt …",
+
+  onlyYouRead: "Nur du siehst ihn, denn dieser Link zeigt mehr.",
+  alsoShown: "Auf diesem Link auch zu sehen",
+  shownOf: "{shown} von {all}",
+  alsoShownHint: "Kanäle, die nur auf ausgewählten Links stehen. Der Rest deiner Karte ist da wie immer.",
+  address: "Adresse",
+  addressHint:
+    "Niemand kann sie erraten, und sie ist das einzige Geheimnis: Wer sie hat, sieht diese Kanäle.",
+  another: "Neu",
+  newAddress: "Neue Adresse",
+  lastDayWithoutThem: "Nach diesem Tag führt er zu deiner normalen Karte, ohne diese Kanäle.",
+  alsoChannels: "Auch {channels}",
+  whatItShows: "Was er zeigt",
+  newAddressFor: "Neue Adresse für {name}?",
+  oldLeadsToCard: "Die alte führt ab jetzt zu deiner normalen Karte.",
+  sendNewTo:
+    "Die alte führt ab jetzt zu deiner normalen Karte. Schick die neue an alle, die weiterhin {channels} sehen sollen.",
+  keepOld: "Alte behalten",
+  changeIt: "Ändern",
+  changing: "Wird geändert …",
 } satisfies TranslationOf<typeof english>;

@@ -86,4 +86,29 @@ export default {
   // A button.
   makeLink: "Make link",
   making: "Making...",
+
+  // Of a link that shows more than the plain card.
+  onlyYouRead: "Only you read it, because this link shows more.",
+  // A label above channels that can be switched on, with how many are on.
+  alsoShown: "Also shown on this link",
+  shownOf: "{shown} of {all}",
+  alsoShownHint: "Channels that are only on chosen links. The rest of your card is there as always.",
+  // A field: the whole address of the link.
+  address: "Address",
+  addressHint: "Nobody can guess it, and it is the only secret: whoever has it sees these channels.",
+  // A button: makes another address. Its name for screen readers is the next one.
+  another: "New",
+  newAddress: "New address",
+  lastDayWithoutThem: "After that day it leads to your plain card, without them.",
+  // In the list. {channels}: "SMS, WhatsApp".
+  alsoChannels: "Also {channels}",
+  // In a menu, and the title of what it opens.
+  whatItShows: "What it shows",
+  newAddressFor: "A new address for {name}?",
+  oldLeadsToCard: "The old one leads to your plain card from now on.",
+  sendNewTo:
+    "The old one leads to your plain card from now on. Send the new one to those who should go on seeing {channels}.",
+  keepOld: "Keep the old one",
+  changeIt: "Change it",
+  changing: "Changing...",
 } as const;

@@ -79,4 +79,23 @@ export default {
   onTheCard: "En la tarjeta: <line>{line}</line>",
   makeLink: "Crear enlace",
   making: "Creando…",
+
+  onlyYouRead: "Solo lo lees tú, porque este enlace muestra más.",
+  alsoShown: "También se ve en este enlace",
+  shownOf: "{shown} de {all}",
+  alsoShownHint: "Canales que solo están en los enlaces elegidos. El resto de tu tarjeta está como siempre.",
+  address: "Dirección",
+  addressHint: "Nadie puede adivinarla y es el único secreto: quien la tiene ve estos canales.",
+  another: "Nueva",
+  newAddress: "Nueva dirección",
+  lastDayWithoutThem: "Después de ese día lleva a tu tarjeta normal, sin ellos.",
+  alsoChannels: "También {channels}",
+  whatItShows: "Qué muestra",
+  newAddressFor: "¿Una nueva dirección para {name}?",
+  oldLeadsToCard: "La anterior lleva desde ahora a tu tarjeta normal.",
+  sendNewTo:
+    "La anterior lleva desde ahora a tu tarjeta normal. Envía la nueva a quienes deban seguir viendo {channels}.",
+  keepOld: "Conservar la anterior",
+  changeIt: "Cambiarla",
+  changing: "Cambiando…",
 } satisfies TranslationOf<typeof english>;

@@ -78,4 +78,23 @@ export default {
   onTheCard: "Sur la carte\u202f: <line>{line}</line>",
   makeLink: "Créer le lien",
   making: "Création…",
+
+  onlyYouRead: "Vous seul le lisez, car ce lien montre davantage.",
+  alsoShown: "Aussi visibles sur ce lien",
+  shownOf: "{shown} sur {all}",
+  alsoShownHint: "Les canaux réservés à certains liens. Le reste de votre carte y figure comme toujours.",
+  address: "Adresse",
+  addressHint: "Personne ne peut la deviner, et c’est le seul secret\u202f: qui l’a voit ces canaux.",
+  another: "Changer",
+  newAddress: "Nouvelle adresse",
+  lastDayWithoutThem: "Ensuite, il mène à votre carte habituelle, sans ces canaux.",
+  alsoChannels: "Aussi {channels}",
+  whatItShows: "Ce qu’il montre",
+  newAddressFor: "Une nouvelle adresse pour {name}\u202f?",
+  oldLeadsToCard: "L’ancienne mène désormais à votre carte habituelle.",
+  sendNewTo:
+    "L’ancienne mène désormais à votre carte habituelle. Envoyez la nouvelle à ceux qui doivent encore voir {channels}.",
+  keepOld: "Garder l’ancienne",
+  changeIt: "La changer",
+  changing: "Changement…",
 } satisfies TranslationOf<typeof english>;

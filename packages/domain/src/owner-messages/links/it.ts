@@ -78,4 +78,23 @@ export default {
   onTheCard: "Sul biglietto: <line>{line}</line>",
   makeLink: "Crea link",
   making: "Creazione…",
+
+  onlyYouRead: "Lo leggi solo tu, perché questo link mostra di più.",
+  alsoShown: "Visibili anche su questo link",
+  shownOf: "{shown} di {all}",
+  alsoShownHint: "I canali che stanno solo sui link scelti. Il resto del biglietto c’è come sempre.",
+  address: "Indirizzo",
+  addressHint: "Nessuno può indovinarlo ed è l’unico segreto: chi ce l’ha vede questi canali.",
+  another: "Nuovo",
+  newAddress: "Nuovo indirizzo",
+  lastDayWithoutThem: "Dopo quel giorno porta al tuo biglietto normale, senza questi canali.",
+  alsoChannels: "Anche {channels}",
+  whatItShows: "Che cosa mostra",
+  newAddressFor: "Un nuovo indirizzo per {name}?",
+  oldLeadsToCard: "Quello vecchio porta da ora al tuo biglietto normale.",
+  sendNewTo:
+    "Quello vecchio porta da ora al tuo biglietto normale. Invia il nuovo a chi deve continuare a vedere {channels}.",
+  keepOld: "Tieni il vecchio",
+  changeIt: "Cambialo",
+  changing: "Modifica in corso…",
 } satisfies TranslationOf<typeof english>;

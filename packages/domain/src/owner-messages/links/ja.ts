@@ -66,4 +66,23 @@ export default {
   onTheCard: "名刺での表示：<line>{line}</line>",
   makeLink: "リンクを作成",
   making: "作成中…",
+
+  onlyYouRead: "このリンクはほかより多く表示するため、名前は自分にしか見えません。",
+  alsoShown: "このリンクにも表示",
+  shownOf: "{shown}/{all}件",
+  alsoShownHint: "選んだリンクだけに表示する連絡手段です。名刺のほかの内容はいつもどおり表示されます。",
+  address: "アドレス",
+  addressHint: "誰にも推測できず、これだけが秘密です。知っている人にはこれらの連絡手段が見えます。",
+  another: "新しくする",
+  newAddress: "新しいアドレス",
+  lastDayWithoutThem: "最終日を過ぎると、これらのない通常の名刺が開きます。",
+  alsoChannels: "{channels}も表示",
+  whatItShows: "表示する内容",
+  newAddressFor: "{name}のアドレスを新しくしますか？",
+  oldLeadsToCard: "古いアドレスからは、今後は通常の名刺が開きます。",
+  sendNewTo:
+    "古いアドレスからは、今後は通常の名刺が開きます。{channels}を引き続き見せたい人に、新しいアドレスを送ってください。",
+  keepOld: "古いまま使う",
+  changeIt: "変更する",
+  changing: "変更中…",
 } satisfies TranslationOf<typeof english>;

@@ -19,6 +19,11 @@ export function useLinks(cardid: string) {
   return useQuery(linksQuery(cardid));
 }
 
+/** The same; of a card that is not there yet, nothing. */
+export function useLinksOf(cardid: string | null) {
+  return useQuery({ ...linksQuery(cardid ?? ""), enabled: cardid !== null });
+}
+
 /** How many links are live; undefined until that is wanted and known. */
 export function useLiveLinks(cardid: string, isWanted: boolean): number | undefined {
   return useQuery({ ...linksQuery(cardid), enabled: isWanted, select: ({ live }) => live }).data;

@@ -29,6 +29,7 @@ const Values = z.object({
   logo: z.string().nullable(),
   color: z.enum(THEME_KEYS),
   contacts: z.partialRecord(z.enum(CHANNEL_KEYS), Contact),
+  linkOnly: z.record(z.string(), z.array(z.string()).readonly()).readonly().optional(),
   channelOrder: z.array(z.enum(CHANNEL_KEYS)).readonly().optional(),
   // Older drafts lack these three.
   language: z.string().default(""),

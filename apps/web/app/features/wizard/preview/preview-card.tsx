@@ -16,6 +16,7 @@ import { useTranslate } from "../../../lib/language.tsx";
 import { useIsWide } from "../../../lib/use-media-query.ts";
 import { CardView, type CardViewData } from "../../card/view/card-view.tsx";
 import { TurningCard } from "../../card/view/turning-card.tsx";
+import { AudienceSelect, NotHere } from "../audience/audience-select.tsx";
 import { useWizard, useWizardState } from "../wizard-context.tsx";
 import { previewOf } from "../wizard-values.ts";
 import { SideSegments, useShownSide } from "./preview-sides.tsx";
@@ -33,6 +34,7 @@ function PreviewSide({ side }: { side: SideNumber }) {
   const frame = useRef<HTMLDivElement>(null);
   usePreviewTile(frame, field, card.contacts);
   useSetTiles(frame);
+  useOnlyHere(frame, card);
   return (
     <div ref={frame}>
       <DrawnCard card={card} isPreview tab={isBio(field) ? "bio" : "info"} />
@@ -49,6 +51,7 @@ export function usePreviewCard(side: SideNumber): CardViewData {
   const { store, features, template } = useWizard();
   const [values, setValues] = useState(() => store.get().values);
   const [rules, setRules] = useState(() => store.get().rules);
+  const linkId = useWizardState(({ shownLink }) => shownLink);
   useEffect(() => {
     const follow = () =>
       startTransition(() => {
@@ -60,8 +63,8 @@ export function usePreviewCard(side: SideNumber): CardViewData {
   }, [store]);
   const preview = template?.preview;
   return useMemo(
-    () => (preview && rules ? preview(values, rules) : previewOf(values, features, side)),
-    [preview, rules, values, features, side],
+    () => (preview && rules ? preview(values, rules) : previewOf(values, features, { side, linkId })),
+    [preview, rules, values, features, side, linkId],
   );
 }
 
@@ -77,9 +80,11 @@ export function PreviewColumn() {
       tabIndex={0}
       className="hidden overflow-y-auto contain-strict border-s border-line bg-paper-100 -outline-offset-3 lg:col-start-2 lg:row-span-2 lg:row-start-2 lg:block dark:bg-sunk"
     >
+      <AudienceSelect className="mx-10 mt-5" />
       <SideSegments className="mx-10 mt-5" />
       {template && <div className="mx-10 mt-6">{template.previewHead}</div>}
       <div className="mx-auto w-97.5 py-8 [zoom:0.92]">{isWide && <PreviewCard />}</div>
+      <NotHere />
     </aside>
   );
 }
@@ -121,6 +126,21 @@ function usePreviewTile(
       unlight();
     };
   }, [frame, channel, hasValue]);
+}
+
+/** Marks what only the link shows by which the card is looked at. */
+function useOnlyHere(frame: RefObject<HTMLElement | null>, card: CardViewData): void {
+  const linkOnly = useWizardState(({ values }) => values.linkOnly);
+  useEffect(() => {
+    const keys = Object.keys(card.contacts).filter((key) => linkOnly && key in linkOnly);
+    const tiles = keys.flatMap(
+      (key) => frame.current?.querySelector(`.card-tile[data-channel="${key}"]`) ?? [],
+    );
+    for (const tile of tiles) tile.setAttribute("data-only-here", "");
+    return () => {
+      for (const tile of tiles) tile.removeAttribute("data-only-here");
+    };
+  }, [frame, card, linkOnly]);
 }
 
 function channelOfField(field: string): string {

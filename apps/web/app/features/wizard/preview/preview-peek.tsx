@@ -7,6 +7,7 @@ import { CardCover } from "../../../ui/card-cover.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { CardPhoto } from "../../card/view/card-pictures.tsx";
 import { PreviewHint, PreviewRole } from "../../card/view/card-preview.tsx";
+import { AudienceSelect } from "../audience/audience-select.tsx";
 import { useWizard } from "../wizard-context.tsx";
 import { PreviewCard, usePreviewCard } from "./preview-card.tsx";
 import { SideSegments, useShownSide } from "./preview-sides.tsx";
@@ -41,6 +42,7 @@ export function PreviewPeek() {
         </button>
       </CardCover>
       <Dialog isOpen={isOpen} onOpenChange={setOpen} title={t("preview")}>
+        <AudienceSelect className="mt-3" />
         <SideSegments className="mt-3" />
         {template && <div className="mt-3">{template.previewHead}</div>}
         <div className="-mx-4 mt-3 -mb-2">

@@ -4,6 +4,7 @@ import { mergedCard, visibleCard } from "@visita/domain/card/card.gating";
 import { CARD_MESSAGES as TEXT } from "@visita/domain/card/card.messages";
 import { readCard, type ValidCard } from "@visita/domain/card/card.rules";
 import { CHANNEL_KEYS, type ChannelKey } from "@visita/domain/card/channels";
+import { separateContacts } from "@visita/domain/card/link-only";
 import { usernameKey, usernameProblem } from "@visita/domain/card/username.rules";
 import { endingProblems, onlyTheirs } from "@visita/domain/team/template.rules";
 import { useRef } from "react";
@@ -81,7 +82,10 @@ export function useSaveCard(options: Options) {
 
   async function send(card: ValidCard, version: number | undefined) {
     const whole = requiresWhole.current;
-    const { channelOrder } = store.get().values;
+    const { channelOrder, linkOnly: chosen } = store.get().values;
+    const linkOnly = chosen && {
+      linkOnly: Object.fromEntries(Object.entries(chosen).map(([key, links]) => [key, [...links]])),
+    };
     const isOrderOwn = !edited?.team?.fixed.includes("channelOrder");
     const order = isOrderOwn && channelOrder && { channelOrder: [...channelOrder] };
     if (edited) {
@@ -90,11 +94,19 @@ export function useSaveCard(options: Options) {
       const sides = { language: null, reading: null, secondSide: null };
       await call("PUT /api/card/updatecard/:cardid", {
         params,
-        body: { ...sides, ...card, ...order, userid, whole, ...(version !== undefined && { version }) },
+        body: {
+          ...sides,
+          ...card,
+          ...order,
+          ...linkOnly,
+          userid,
+          whole,
+          ...(version !== undefined && { version }),
+        },
       });
     } else {
       const username = store.get().values.username.trim();
-      const cardid = await addCard({ ...card, ...order, username, userid, whole });
+      const cardid = await addCard({ ...card, ...order, ...linkOnly, username, userid, whole });
       // On by default. Should this fail, the next try finds the card and goes on here.
       if (!options.exchange)
         await call("PATCH /api/card/exchange/:cardid", { params: { cardid }, body: { exchange: false } });
@@ -175,6 +187,7 @@ type NewCard = ValidCard & {
   readonly userid: string;
   readonly whole: boolean;
   readonly channelOrder?: ChannelKey[];
+  readonly linkOnly?: Record<string, string[]>;
 };
 
 /**
@@ -216,7 +229,8 @@ const UI_ICON_PATHS = ["fullname", "occupation", "companyname", "bio", "color"] 
 function isSameCard(own: VisibleCard, sent: NewCard): boolean {
   if (usernameKey(own.username) !== usernameKey(sent.username)) return false;
   // The list shows what the plan opens, and only a plan that opens everything has a QR code.
-  const expected = visibleCard(sent, featuresOf(own.qrCode === null ? "inactive" : "active"));
+  const plain = { ...sent, ...separateContacts(sent.contacts, sent.linkOnly ?? {}) };
+  const expected = visibleCard(plain, featuresOf(own.qrCode === null ? "inactive" : "active"));
   return (
     UI_ICON_PATHS.every((line) => own[line] === expected[line]) &&
     CHANNEL_KEYS.every((key) => {

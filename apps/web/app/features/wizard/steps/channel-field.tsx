@@ -15,6 +15,7 @@ import { TextField } from "../../../ui/text-field.tsx";
 import { VisuallyHidden } from "../../../ui/text-parts.tsx";
 import { useChannelName } from "../../card/public/use-channel-name.ts";
 import { ChannelIcon } from "../../card/view/channel-icon.tsx";
+import { ChannelAudience } from "../audience/channel-audience.tsx";
 import { SetField } from "../team/set-field.tsx";
 import { useContact, useIsNeeded, useIsSet, useWizard } from "../wizard-context.tsx";
 import { SAME_AS_PHONE } from "../wizard-store.ts";
@@ -117,6 +118,7 @@ function OpenChannelField({ channel, isLabelHidden = false }: ChannelFieldProps)
           onEmpty={() => setTitleOpen(false)}
         />
       )}
+      {hasValue && <ChannelAudience channel={key} label={label} />}
     </div>
   );
 }
