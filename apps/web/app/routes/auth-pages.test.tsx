@@ -443,3 +443,42 @@ describe("a recovery", () => {
     await told("An error occurred while resetting the password");
   });
 });
+
+describe("where a company signs its people in", () => {
+  const openWith = (path: string, isOnly: boolean) =>
+    openPages(
+      Object.entries(PAGES).map(([page, Component]) => ({ path: page, element: <Component /> })),
+      { at: path, settings: { brand: "Visita", company: { name: "Officina Brera", isOnly } } },
+    );
+  const companyLink = () => screen.getByRole("link", { name: "Continue with Officina Brera" });
+
+  test.each(["/auth/signin", "/auth/signup"])("%s offers it above the form", (path) => {
+    openWith(`${path}?returnTo=%2Fcards%2Fsave`, false);
+    expect(companyLink().getAttribute("href")).toBe("/auth/company?returnTo=%2Fcards%2Fsave");
+    expect(screen.getAllByText("or")).toHaveLength(1);
+    expect(companyLink().compareDocumentPosition(field("Email"))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  test.each(["/auth/signin", "/auth/signup"])("%s offers nothing else if it is the only way", (path) => {
+    openWith(path, true);
+    expect(companyLink().getAttribute("href")).toBe("/auth/company");
+    screen.getByText("You sign in here with your account at Officina Brera.");
+    expect(screen.queryByLabelText("Email")).toBeNull();
+    press("Sign in with a password");
+    expect(field("Email")).toBeDefined();
+  });
+
+  test.each([
+    ["unavailable", "We can’t reach Officina Brera right now. Please try again in a few minutes."],
+    ["suspended", "This account is suspended. Our email says why, and you can reply to it."],
+  ])("it says why it came to nothing: %s", async (failure, text) => {
+    openWith(`/auth/signin?company=${failure}`, false);
+    await waitFor(() => expect(screen.getByRole("alert").textContent).toBe(text));
+    expect(field("Email")).toBeDefined();
+  });
+
+  test("a reason that it does not know says nothing", () => {
+    openWith("/auth/signin?company=%3Cb%3Ehello", false);
+    expect(screen.queryByText(/hello/)).toBeNull();
+  });
+});

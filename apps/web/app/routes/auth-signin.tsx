@@ -1,6 +1,8 @@
 import { BRAND } from "@visita/domain/brand";
+import { authTexts } from "@visita/domain/owner-messages/auth";
 import { signInTexts } from "@visita/domain/owner-messages/sign-in";
 import { AuthFrame, coverPreloads, FootLink } from "../features/account/auth-frame.tsx";
+import { CompanyWays, useOnlyCompany } from "../features/account/company-ways.tsx";
 import { LoginForm } from "../features/account/login-form.tsx";
 import { signInReason, useEntry, useSignInPrefill } from "../features/account/sign-in-state.ts";
 import { useTranslate } from "../lib/language.tsx";
@@ -17,17 +19,24 @@ export function links(): Route.LinkDescriptors {
 
 export default function SignIn() {
   const t = useTranslate(signInTexts);
+  const auth = useTranslate(authTexts);
   const brand = useSettings()?.brand ?? BRAND;
   const { isNewAccount } = useSignInPrefill();
   const { returnTo, keptCard } = useEntry();
-  const lead = keptCard ? t("keepCardOf", { name: keptCard }) : t(signInReason(returnTo));
+  const onlyCompany = useOnlyCompany();
+  const lead = onlyCompany
+    ? auth("onlyWay", { company: onlyCompany })
+    : keptCard
+      ? t("keepCardOf", { name: keptCard })
+      : t(signInReason(returnTo));
   return (
     <AuthFrame
       art="ingrid"
       title={t(isNewAccount ? "accountReady" : keptCard ? "keepCard" : "welcomeBack")}
       lead={isNewAccount ? t("accountReadyLead") : lead}
       foot={
-        !isNewAccount && (
+        !isNewAccount &&
+        !onlyCompany && (
           <TaggedText
             text={t("newHere", { brand })}
             tags={{ signUp: (text) => <FootLink to="/auth/signup">{text}</FootLink> }}
@@ -35,7 +44,9 @@ export default function SignIn() {
         )
       }
     >
-      <LoginForm />
+      <CompanyWays>
+        <LoginForm />
+      </CompanyWays>
     </AuthFrame>
   );
 }

@@ -1,5 +1,7 @@
+import { authTexts } from "@visita/domain/owner-messages/auth";
 import { signUpTexts } from "@visita/domain/owner-messages/sign-up";
 import { AuthFrame, coverPreloads, FootLink } from "../features/account/auth-frame.tsx";
+import { CompanyWays, useOnlyCompany } from "../features/account/company-ways.tsx";
 import { RegisterForm } from "../features/account/register-form.tsx";
 import { useEntry } from "../features/account/sign-in-state.ts";
 import { useTranslate } from "../lib/language.tsx";
@@ -15,12 +17,20 @@ export function links(): Route.LinkDescriptors {
 
 export default function SignUp() {
   const t = useTranslate(signUpTexts);
+  const auth = useTranslate(authTexts);
+  const onlyCompany = useOnlyCompany();
   const { returnTo, keptCard } = useEntry();
   return (
     <AuthFrame
       art="giulia"
       title={t(keptCard || returnTo === "/b/c" ? "accountFirst" : "makeFirstCard")}
-      lead={keptCard ? t("keepsCardOf", { name: keptCard }) : t("freeForever")}
+      lead={
+        onlyCompany
+          ? auth("onlyWay", { company: onlyCompany })
+          : keptCard
+            ? t("keepsCardOf", { name: keptCard })
+            : t("freeForever")
+      }
       foot={
         <TaggedText
           text={t("haveAccount")}
@@ -28,7 +38,9 @@ export default function SignUp() {
         />
       }
     >
-      <RegisterForm />
+      <CompanyWays>
+        <RegisterForm />
+      </CompanyWays>
     </AuthFrame>
   );
 }

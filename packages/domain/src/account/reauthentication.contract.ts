@@ -14,7 +14,8 @@ export const ReauthenticateInput = z.object({ password: CurrentPassword });
 export const reauthenticateEndpoint = defineEndpoint("POST /api/account/reauthenticate", {
   summary: "Verifies the password again, which sensitive changes need within the last minute.",
   access: "account",
-  body: ReauthenticateInput,
+  // Whoever has no password has just signed in instead.
+  body: ReauthenticateInput.partial(),
   responses: { 200: z.object({ message: z.string() }) },
   reportsFirstField: true,
 });

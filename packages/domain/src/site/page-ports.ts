@@ -34,6 +34,8 @@ export type PublicSettings = {
   supportEmail: string | null;
   /** Where the source of this installation can be read. */
   sourceUrl: string | null;
+  /** The company whose people sign in with its provider. `isOnly`: nobody else does, except for admins. */
+  company: { name: string; isOnly: boolean } | null;
 };
 
 /** Indexed by search engines and shown with a share preview. All other pages are cards or need an account. */

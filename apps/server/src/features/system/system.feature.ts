@@ -32,6 +32,7 @@ export const systemFeature: Feature = {
       billing: config.billing.provider,
       supportEmail: config.mail.support === DEFAULT_SUPPORT_EMAIL ? null : config.mail.support,
       sourceUrl: config.sourceUrl,
+      company: config.company && { name: config.company.name, isOnly: config.company.isOnly },
     },
   }),
   routes: { unlimited: [healthRoutes], api: [apiDocsRoutes, manifestRoutes, sitemapRoutes, wellKnownRoutes] },

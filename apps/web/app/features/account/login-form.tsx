@@ -21,6 +21,7 @@ import {
   supportsPasskeys,
 } from "../../lib/passkey-client.ts";
 import { useGuard } from "../../lib/use-guard.ts";
+import { useSettings } from "../../lib/use-settings.ts";
 import { Button } from "../../ui/button.tsx";
 import { LazySchema } from "../../ui/lazy-schema.ts";
 import { PasswordField } from "../../ui/password-field.tsx";
@@ -31,6 +32,7 @@ import { returnPathFrom } from "../session/public/return-path.ts";
 import { useSession } from "../session/public/session-context.tsx";
 import { ACCOUNT_ANSWERS } from "./account-answers.ts";
 import { FootLink } from "./auth-frame.tsx";
+import { OrDivider } from "./company-button.tsx";
 import { EmailField } from "./email-field.tsx";
 import { loginFailure, passkeyFailure } from "./failures.ts";
 import { loginCodePath, loginCodeState } from "./login-code-location.ts";
@@ -130,12 +132,12 @@ function PasskeyButton({ isBusy, start }: PasskeyButtonProps) {
   const t = useTranslate(signInTexts);
   const common = useTranslate(commonTexts);
   const isHydrated = useHydrated();
+  // One line between the ways in is enough: it stands above the form then.
+  const hasCompany = useSettings()?.company != null;
   if (isHydrated && !supportsPasskeys()) return null;
   return (
     <>
-      <p className="flex items-center gap-4 text-small text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
-        {t("or")}
-      </p>
+      {!hasCompany && <OrDivider />}
       <Button
         variant="secondary"
         size="lg"

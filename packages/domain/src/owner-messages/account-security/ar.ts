@@ -85,4 +85,9 @@ export default {
   unknownPlace: "موقع غير معروف",
   signOutOthers: "تسجيل الخروج من كل الأجهزة الأخرى",
   signingOut: "جارٍ تسجيل الخروج…",
+
+  companySignIn: "الدخول عبر شركتك",
+  companyLead: "تؤكد شركتك أنك صاحب الحساب.",
+  companySince: "مرتبط منذ {day}.",
+  companyNoPassword: "ليست لديك كلمة مرور هنا، ولا تحتاج إليها.",
 } satisfies TranslationOf<typeof english>;

@@ -84,4 +84,9 @@ export default {
   unknownPlace: "Unbekannter Ort",
   signOutOthers: "Alle anderen abmelden",
   signingOut: "Wird abgemeldet …",
+
+  companySignIn: "Anmeldung mit deiner Firma",
+  companyLead: "Deine Firma bestätigt, dass du es bist.",
+  companySince: "Verbunden am {day}.",
+  companyNoPassword: "Du hast hier kein Passwort und brauchst auch keins.",
 } satisfies TranslationOf<typeof english>;

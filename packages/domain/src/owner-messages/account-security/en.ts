@@ -85,4 +85,10 @@ export default {
   unknownPlace: "Unknown location",
   signOutOthers: "Sign out all others",
   signingOut: "Signing out...",
+
+  // For accounts that sign in with the company that runs the installation.
+  companySignIn: "Sign-in with your company",
+  companyLead: "Your company confirms that it’s you.",
+  companySince: "Connected {day}.",
+  companyNoPassword: "You have no password here, and don’t need one.",
 } as const;

@@ -83,4 +83,9 @@ export default {
   unknownPlace: "Ubicación desconocida",
   signOutOthers: "Cerrar las demás sesiones",
   signingOut: "Cerrando sesión…",
+
+  companySignIn: "Inicio de sesión con tu empresa",
+  companyLead: "Tu empresa confirma que eres tú.",
+  companySince: "Vinculada el {day}.",
+  companyNoPassword: "Aquí no tienes contraseña, ni la necesitas.",
 } satisfies TranslationOf<typeof english>;

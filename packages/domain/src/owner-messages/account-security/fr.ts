@@ -85,4 +85,9 @@ export default {
   unknownPlace: "Lieu inconnu",
   signOutOthers: "Déconnecter les autres",
   signingOut: "Déconnexion…",
+
+  companySignIn: "Connexion avec votre entreprise",
+  companyLead: "Votre entreprise confirme que c’est vous.",
+  companySince: "Associée le {day}.",
+  companyNoPassword: "Vous n’avez pas de mot de passe ici, et n’en avez pas besoin.",
 } satisfies TranslationOf<typeof english>;

@@ -83,4 +83,9 @@ export default {
   unknownPlace: "Posizione sconosciuta",
   signOutOthers: "Disconnetti tutti gli altri",
   signingOut: "Disconnessione…",
+
+  companySignIn: "Accesso con la tua azienda",
+  companyLead: "La tua azienda conferma la tua identità.",
+  companySince: "Collegato il {day}.",
+  companyNoPassword: "Qui non hai una password e non ti serve.",
 } satisfies TranslationOf<typeof english>;

@@ -82,4 +82,9 @@ export default {
   unknownPlace: "場所不明",
   signOutOthers: "ほかの端末をすべてログアウト",
   signingOut: "ログアウト中…",
+
+  companySignIn: "会社のアカウントでのログイン",
+  companyLead: "会社がご本人であることを確認します。",
+  companySince: "{day}に連携しました。",
+  companyNoPassword: "パスワードは設定されていません。設定の必要もありません。",
 } satisfies TranslationOf<typeof english>;

@@ -43,4 +43,21 @@ export default {
     "E-Mails bleiben auf diesem Computer. <mailbox>Lokales Postfach öffnen</mailbox>. Nimm beim ersten Mal die Adresse aus dem Terminal.",
 
   usePasskey: "Stattdessen Passkey verwenden",
+
+  continueWith: "Weiter mit {company}",
+  onlyWay: "Hier meldest du dich mit deinem Konto von {company} an.",
+  runsHere: "Betreibst du diese Installation? <password>Mit Passwort anmelden</password>",
+  companyUnavailable:
+    "{company} ist gerade nicht erreichbar. Bitte versuch es in ein paar Minuten noch einmal.",
+  companyExpired:
+    "Diese Anmeldung hat zu lange gedauert oder wurde schon verwendet. Bitte versuch es noch einmal.",
+  companyCancelled: "Du hast die Anmeldung mit {company} abgebrochen.",
+  companyRefused: "Die Anmeldung mit {company} hat nicht geklappt. Bitte versuch es noch einmal.",
+  companyUnverified:
+    "{company} hat deine E-Mail-Adresse nicht bestätigt. Bitte frag, wer dort für die Anmeldung zuständig ist.",
+  companyTaken:
+    "Jemand anders von {company} hat hier schon ein Konto mit deiner E-Mail-Adresse. Bitte frag, wer dort für die Anmeldung zuständig ist.",
+  companyBusy: "Gerade melden sich zu viele an. Bitte versuch es in einer Minute noch einmal.",
+  confirmWithCompany:
+    "Dein Konto hat kein Passwort. Melde dich noch einmal mit {company} an und komm innerhalb von fünf Minuten hierher zurück.",
 } satisfies TranslationOf<typeof english>;

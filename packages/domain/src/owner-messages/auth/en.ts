@@ -45,4 +45,20 @@ export default {
     "Emails stay on this machine. <mailbox>Open the local mailbox</mailbox>. The first time, use its address from the terminal.",
 
   usePasskey: "Use a passkey instead",
+
+  // Signing in with the company that runs the installation; {company} is its name.
+  continueWith: "Continue with {company}",
+  onlyWay: "You sign in here with your account at {company}.",
+  runsHere: "Do you run this installation? <password>Sign in with a password</password>",
+  companyUnavailable: "We can’t reach {company} right now. Please try again in a few minutes.",
+  companyExpired: "That sign-in took too long or was already used. Please try again.",
+  companyCancelled: "You cancelled signing in with {company}.",
+  companyRefused: "Signing in with {company} didn’t work. Please try again.",
+  companyUnverified:
+    "{company} hasn’t confirmed your email address. Please ask whoever looks after sign-in there.",
+  companyTaken:
+    "Somebody else from {company} already has an account here with your email address. Please ask whoever looks after sign-in there.",
+  companyBusy: "Too many people are signing in right now. Please try again in a minute.",
+  confirmWithCompany:
+    "Your account has no password. Sign in with {company} once more, then come back here within five minutes.",
 } as const;

@@ -48,4 +48,18 @@ export default {
     "Los correos no salen de este equipo. <mailbox>Abrir el buzón local</mailbox>. La primera vez, usa la dirección que aparece en el terminal.",
 
   usePasskey: "Usar una llave de acceso",
+
+  continueWith: "Continuar con {company}",
+  onlyWay: "Aquí inicias sesión con tu cuenta de {company}.",
+  runsHere: "¿Gestionas esta instalación? <password>Inicia sesión con contraseña</password>",
+  companyUnavailable: "Ahora no podemos contactar con {company}. Inténtalo de nuevo en unos minutos.",
+  companyExpired: "Ese inicio de sesión tardó demasiado o ya se usó. Inténtalo de nuevo.",
+  companyCancelled: "Has cancelado el inicio de sesión con {company}.",
+  companyRefused: "No se pudo iniciar sesión con {company}. Inténtalo de nuevo.",
+  companyUnverified: "{company} no ha confirmado tu correo. Pregunta a quien gestione allí los accesos.",
+  companyTaken:
+    "Otra persona de {company} ya tiene aquí una cuenta con tu correo. Pregunta a quien gestione allí los accesos.",
+  companyBusy: "Hay demasiadas personas iniciando sesión. Inténtalo de nuevo en un minuto.",
+  confirmWithCompany:
+    "Tu cuenta no tiene contraseña. Inicia sesión otra vez con {company} y vuelve aquí antes de cinco minutos.",
 } satisfies TranslationOf<typeof english>;

@@ -49,4 +49,19 @@ export default {
     "Les e-mails restent sur cet ordinateur. <mailbox>Ouvrir la boîte mail locale</mailbox>. La première fois, utilisez son adresse indiquée dans le terminal.",
 
   usePasskey: "Utiliser plutôt une clé d’accès",
+
+  continueWith: "Continuer avec {company}",
+  onlyWay: "Ici, vous vous connectez avec votre compte {company}.",
+  runsHere: "Vous gérez cette installation\u202f? <password>Se connecter avec un mot de passe</password>",
+  companyUnavailable: "{company} est injoignable pour le moment. Réessayez dans quelques minutes.",
+  companyExpired: "Cette connexion a pris trop de temps ou a déjà servi. Réessayez.",
+  companyCancelled: "Vous avez annulé la connexion avec {company}.",
+  companyRefused: "La connexion avec {company} n’a pas abouti. Réessayez.",
+  companyUnverified:
+    "{company} n’a pas confirmé votre adresse e-mail. Adressez-vous à la personne qui y gère les connexions.",
+  companyTaken:
+    "Une autre personne de {company} a déjà un compte ici avec votre adresse e-mail. Adressez-vous à la personne qui y gère les connexions.",
+  companyBusy: "Trop de personnes se connectent en ce moment. Réessayez dans une minute.",
+  confirmWithCompany:
+    "Votre compte n’a pas de mot de passe. Connectez-vous encore une fois avec {company}, puis revenez ici dans les cinq minutes.",
 } satisfies TranslationOf<typeof english>;

@@ -48,4 +48,18 @@ export default {
     "Le email restano su questo computer. <mailbox>Apri la casella locale</mailbox>. La prima volta usa l’indirizzo che trovi nel terminale.",
 
   usePasskey: "Usa una passkey",
+
+  continueWith: "Continua con {company}",
+  onlyWay: "Qui accedi con il tuo account {company}.",
+  runsHere: "Gestisci questa installazione? <password>Accedi con una password</password>",
+  companyUnavailable: "Al momento non riusciamo a raggiungere {company}. Riprova tra qualche minuto.",
+  companyExpired: "Questo accesso ha richiesto troppo tempo o è già stato usato. Riprova.",
+  companyCancelled: "Hai annullato l’accesso con {company}.",
+  companyRefused: "L’accesso con {company} non è riuscito. Riprova.",
+  companyUnverified: "{company} non ha confermato il tuo indirizzo email. Chiedi a chi gestisce gli accessi.",
+  companyTaken:
+    "Un’altra persona di {company} ha già un account qui con il tuo indirizzo email. Chiedi a chi gestisce gli accessi.",
+  companyBusy: "Troppe persone stanno accedendo in questo momento. Riprova tra un minuto.",
+  confirmWithCompany:
+    "Il tuo account non ha una password. Accedi ancora una volta con {company} e torna qui entro cinque minuti.",
 } satisfies TranslationOf<typeof english>;

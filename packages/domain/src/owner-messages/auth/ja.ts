@@ -36,4 +36,19 @@ export default {
     "メールはこのパソコンの外には送信されません。<mailbox>ローカルの受信トレイを開く</mailbox>（初回はターミナルに表示されたアドレスから）。",
 
   usePasskey: "代わりにパスキーを使う",
+
+  continueWith: "{company}で続ける",
+  onlyWay: "{company}のアカウントでログインします。",
+  runsHere: "このサービスの管理者ですか？ <password>パスワードでログイン</password>",
+  companyUnavailable: "現在{company}に接続できません。数分後にもう一度お試しください。",
+  companyExpired: "ログインに時間がかかりすぎたか、すでに使用されています。もう一度お試しください。",
+  companyCancelled: "{company}でのログインをキャンセルしました。",
+  companyRefused: "{company}でログインできませんでした。もう一度お試しください。",
+  companyUnverified:
+    "{company}でメールアドレスが確認されていません。{company}のログイン管理者にお問い合わせください。",
+  companyTaken:
+    "{company}の別の方が、このメールアドレスのアカウントをすでにお持ちです。{company}のログイン管理者にお問い合わせください。",
+  companyBusy: "ただいまログインが集中しています。1分後にもう一度お試しください。",
+  confirmWithCompany:
+    "このアカウントにはパスワードがありません。{company}でもう一度ログインし、5分以内にこの画面に戻ってください。",
 } satisfies TranslationOf<typeof english>;

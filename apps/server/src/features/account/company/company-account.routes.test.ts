@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
+import { ANNA } from "../../../../../../tools/harness/company-provider.ts";
 import { askForCode, logIn, resetPassword, verifyOtp } from "../../../../test/account-journeys.ts";
 import { aBrowser } from "../../../../test/browser.ts";
-import { ANNA, askCompany, signInByCompany, startCompany } from "../../../../test/company.ts";
+import { askCompany, signInByCompany, startCompany } from "../../../../test/company.ts";
 import { type TestDatabase, withDatabase } from "../../../../test/databases.ts";
 import { lastCodeTo } from "../../../../test/mailbox.ts";
 import { addPasskey } from "../../../../test/passkeys.ts";

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { ANNA } from "../../../../../../tools/harness/company-provider.ts";
 import {
   generateOtp,
   logIn,
@@ -9,7 +10,7 @@ import {
   verifyLogin,
 } from "../../../../test/account-journeys.ts";
 import { aBrowser } from "../../../../test/browser.ts";
-import { ANNA, signInByCompany, startCompany } from "../../../../test/company.ts";
+import { signInByCompany, startCompany } from "../../../../test/company.ts";
 import { withDatabase } from "../../../../test/databases.ts";
 import { lastCodeTo, mailsTo } from "../../../../test/mailbox.ts";
 import { addPasskey, logInWithPasskey } from "../../../../test/passkeys.ts";

@@ -1,14 +1,8 @@
 import { expect, test } from "vitest";
+import { ANNA, answerOf } from "../../../../../../tools/harness/company-provider.ts";
 import { logInWithCode, ROBIN, signUp } from "../../../../test/account-journeys.ts";
 import { aBrowser } from "../../../../test/browser.ts";
-import {
-  ANNA,
-  answerOf,
-  askCompany,
-  type Company,
-  signInByCompany,
-  startCompany,
-} from "../../../../test/company.ts";
+import { askCompany, type Company, signInByCompany, startCompany } from "../../../../test/company.ts";
 import { eachDatabase, type TestDatabase, withDatabase } from "../../../../test/databases.ts";
 import { mailsTo } from "../../../../test/mailbox.ts";
 import { buildTestApp } from "../../../../test/test-app.ts";

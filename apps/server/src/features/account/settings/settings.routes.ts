@@ -36,7 +36,12 @@ export function languageRoutes(app: FastifyInstance, context: AppContext): void 
 
 export function reauthenticationRoutes(app: FastifyInstance, context: AppContext): void {
   serve(app, "POST /api/account/reauthenticate", async ({ body, request, caller }) => {
-    await reauthenticate(context, caller.userid, body.password, request.readCookie(COOKIES.session) ?? "");
+    await reauthenticate(
+      context,
+      caller.userid,
+      body.password ?? "",
+      request.readCookie(COOKIES.session) ?? "",
+    );
     return { message: TEXT.confirmed };
   });
 }

@@ -22,6 +22,7 @@ import { notify } from "../../../ui/toast.tsx";
 import { ACCOUNT_ANSWERS } from "../account-answers.ts";
 import { passkeyFailure } from "../failures.ts";
 import { ReauthenticateForm } from "./reauthenticate-form.tsx";
+import { useHasPassword } from "./settings.queries.ts";
 
 type AddPasskeyDialogProps = {
   isOpen: boolean;
@@ -35,12 +36,15 @@ type AddPasskeyDialogProps = {
 export function AddPasskeyDialog({ isOpen, onClose, user, hasPasskeys, onDone }: AddPasskeyDialogProps) {
   const t = useTranslate(accountSecurityTexts);
   const [isConfirming, setIsConfirming] = useState(false);
+  const hasPassword = useHasPassword(user.userid);
   return (
     <Dialog
       isOpen={isOpen}
       onOpenChange={(open) => !open && onClose()}
       title={t(isConfirming ? "confirmIdentity" : "addPasskey")}
-      description={isConfirming && <span className="text-muted">{t("confirmIdentityText")}</span>}
+      description={
+        isConfirming && hasPassword && <span className="text-muted">{t("confirmIdentityText")}</span>
+      }
     >
       {isConfirming ? (
         <div className="mt-5">

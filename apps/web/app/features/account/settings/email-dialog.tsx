@@ -12,7 +12,6 @@ import { useTranslate } from "../../../lib/language.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { dialogActionsClasses } from "../../../ui/dialog-classes.ts";
-import { PasswordField } from "../../../ui/password-field.tsx";
 import { TaggedText } from "../../../ui/tagged-text.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import { notify } from "../../../ui/toast.tsx";
@@ -24,6 +23,8 @@ import { HiddenUsername } from "../email-field.tsx";
 import { isOver, settingsFailure } from "../failures.ts";
 import { MailboxHint, minutesAndSeconds, ResendPanel } from "../resend-panel.tsx";
 import { useCountdown } from "../use-countdown.ts";
+import { PasswordOrCompany } from "./password-or-company.tsx";
+import { useHasPassword } from "./settings.queries.ts";
 
 type EmailDialogProps = { isOpen: boolean; onClose: () => void; user: CurrentUser; onChanged: () => void };
 
@@ -73,11 +74,11 @@ type AddressStepProps = { user: CurrentUser; onSent: (email: string) => void; on
 
 function AddressStep({ user, onSent, onCancel }: AddressStepProps) {
   const t = useTranslate(accountSettingsTexts);
-  const auth = useTranslate(authTexts);
   const common = useTranslate(commonTexts);
+  const hasPassword = useHasPassword(user.userid);
   const { isBusy, formProps, field } = useForm({
     answers: ACCOUNT_ANSWERS,
-    check: EmailChangeInput,
+    check: hasPassword ? EmailChangeInput : EmailChangeInput.partial({ password: true }),
     explain: (error) => settingsFailure(error, TEXT.saveFailed),
     onValid: async (body) => {
       await call("POST /api/account/email", { body });
@@ -98,7 +99,7 @@ function AddressStep({ user, onSent, onCancel }: AddressStepProps) {
           autoCapitalize="none"
           spellCheck={false}
         />
-        <PasswordField {...field("password")} label={auth("yourPassword")} autoComplete="current-password" />
+        <PasswordOrCompany {...field("password")} hasPassword={hasPassword} />
       </div>
       <div className={dialogActionsClasses}>
         <Button type="submit" isBusy={isBusy} busyLabel={common("sending")}>

@@ -3,7 +3,6 @@ import type { IdentityInput } from "@visita/domain/account/passkey.contract";
 import type { CurrentUser } from "@visita/domain/account/session.contract";
 import { formatDay, formatList } from "@visita/domain/format";
 import { LeaveForm as LeaveFields, type LeavePreview } from "@visita/domain/leave/leave.contract";
-import { authTexts } from "@visita/domain/owner-messages/auth";
 import { leavingTexts } from "@visita/domain/owner-messages/leaving";
 import { CreditCard, IdCard, LogOut, type LucideIcon, Trash2, UsersRound } from "lucide-react";
 import type { ReactNode } from "react";
@@ -14,7 +13,6 @@ import { Dialog } from "../../../ui/dialog.tsx";
 import { dialogActionsClasses } from "../../../ui/dialog-classes.ts";
 import { ButtonLink } from "../../../ui/links.tsx";
 import { ListFailure } from "../../../ui/list-failure.tsx";
-import { PasswordField } from "../../../ui/password-field.tsx";
 import { SettingsRowSkeletons } from "../../../ui/settings-section.tsx";
 import { TaggedText } from "../../../ui/tagged-text.tsx";
 import { useForm } from "../../../ui/use-form.ts";
@@ -24,7 +22,8 @@ import { HiddenUsername } from "../email-field.tsx";
 import { settingsFailure } from "../failures.ts";
 import { useBeginExport } from "./export.queries.ts";
 import { PasskeyInstead } from "./passkey-instead.tsx";
-import { usePasskeys } from "./settings.queries.ts";
+import { PasswordOrCompany } from "./password-or-company.tsx";
+import { useHasPassword, usePasskeys } from "./settings.queries.ts";
 
 type LeaveDialogProps = { user: CurrentUser; brand: string; isOpen: boolean; onClose: () => void };
 
@@ -164,10 +163,11 @@ function Consequence({ icon: Icon, title, children }: ConsequenceProps) {
 
 function LeaveForm({ user, brand, onClose }: Omit<LeaveDialogProps, "isOpen">) {
   const t = useTranslate(leavingTexts);
-  const auth = useTranslate(authTexts);
   const { endedSession } = useSession();
   const passkeys = usePasskeys(user.userid);
   const hasPasskeys = (passkeys.data?.passkeys.length ?? 0) > 0;
+
+  const hasPassword = useHasPassword(user.userid);
 
   async function leave(body: IdentityInput) {
     const { deletedAt } = await call("POST /api/account/leave", { body });
@@ -176,7 +176,7 @@ function LeaveForm({ user, brand, onClose }: Omit<LeaveDialogProps, "isOpen">) {
 
   const { isBusy, formProps, field } = useForm({
     answers: ACCOUNT_ANSWERS,
-    check: LeaveFields,
+    check: hasPassword ? LeaveFields : LeaveFields.partial(),
     explain: (error) => settingsFailure(error, t("leaveFailed")),
     onValid: async (body) => {
       await leave(body);
@@ -187,7 +187,7 @@ function LeaveForm({ user, brand, onClose }: Omit<LeaveDialogProps, "isOpen">) {
   return (
     <form {...formProps} className="mt-4">
       <HiddenUsername email={user.email} />
-      <PasswordField {...field("password")} label={auth("yourPassword")} autoComplete="current-password" />
+      <PasswordOrCompany {...field("password")} hasPassword={hasPassword} />
       {hasPasskeys && <PasskeyInstead confirm={(credential) => leave({ credential })} />}
       <div className={dialogActionsClasses}>
         <Button onClick={onClose}>{t("stay")}</Button>

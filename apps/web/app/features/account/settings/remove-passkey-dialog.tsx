@@ -3,7 +3,6 @@ import { ReauthenticateInput } from "@visita/domain/account/reauthentication.con
 import type { CurrentUser } from "@visita/domain/account/session.contract";
 import { SETTINGS_MESSAGES as TEXT } from "@visita/domain/account/settings.messages";
 import { accountSecurityTexts } from "@visita/domain/owner-messages/account-security";
-import { authTexts } from "@visita/domain/owner-messages/auth";
 import { commonTexts } from "@visita/domain/owner-messages/common";
 import { useEffect, useEffectEvent } from "react";
 import { call } from "../../../lib/api.ts";
@@ -11,13 +10,14 @@ import { useTranslate } from "../../../lib/language.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { dialogActionsClasses } from "../../../ui/dialog-classes.ts";
-import { PasswordField } from "../../../ui/password-field.tsx";
 import { notify } from "../../../ui/toast.tsx";
 import { useForm } from "../../../ui/use-form.ts";
 import { ACCOUNT_ANSWERS } from "../account-answers.ts";
 import { HiddenUsername } from "../email-field.tsx";
 import { settingsFailure } from "../failures.ts";
 import { PasskeyInstead } from "./passkey-instead.tsx";
+import { PasswordOrCompany } from "./password-or-company.tsx";
+import { useHasPassword } from "./settings.queries.ts";
 
 type RemovePasskeyDialogProps = {
   user: CurrentUser;
@@ -48,8 +48,9 @@ export function RemovePasskeyDialog(props: RemovePasskeyDialogProps) {
 
 function RemoveForm({ user, passkey, onClose, onDone, onFocusLost }: RemovePasskeyDialogProps) {
   const t = useTranslate(accountSecurityTexts);
-  const auth = useTranslate(authTexts);
   const common = useTranslate(commonTexts);
+  const hasPassword = useHasPassword(user.userid);
+
   async function remove(body: IdentityInput) {
     const params = { passkeyid: passkey.id };
     notify.success((await call("DELETE /api/account/passkeys/:passkeyid", { params, body })).message);
@@ -59,7 +60,7 @@ function RemoveForm({ user, passkey, onClose, onDone, onFocusLost }: RemovePassk
 
   const { isBusy, formProps, field } = useForm({
     answers: ACCOUNT_ANSWERS,
-    check: ReauthenticateInput,
+    check: hasPassword ? ReauthenticateInput : ReauthenticateInput.partial(),
     explain: (error) => settingsFailure(error, TEXT.saveFailed),
     onValid: async (body) => {
       await remove(body);
@@ -74,7 +75,7 @@ function RemoveForm({ user, passkey, onClose, onDone, onFocusLost }: RemovePassk
   return (
     <form {...formProps} className="mt-5">
       <HiddenUsername email={user.email} />
-      <PasswordField {...field("password")} label={auth("yourPassword")} autoComplete="current-password" />
+      <PasswordOrCompany {...field("password")} hasPassword={hasPassword} />
       <PasskeyInstead confirm={(credential) => remove({ credential })} />
       <div className={dialogActionsClasses}>
         <Button type="submit" variant="danger" isBusy={isBusy} busyLabel={t("removing")}>

@@ -21,6 +21,9 @@ declare module "oidc-provider" {
     ): Promise<void>;
     on(event: string, listener: (...details: unknown[]) => void): this;
   }
+  export const interactionPolicy: {
+    base(): { get(prompt: string): { checks: { remove(check: string): void } } };
+  };
   export type { Context };
 }
 
