@@ -5,7 +5,6 @@ import type { TeamLinkCard } from "@visita/domain/team/team-link.contract";
 import { ArrowLeft, ChevronDown, Copy } from "lucide-react";
 import { useRef, useState } from "react";
 import { Link, useParams } from "react-router";
-import { displayLink } from "../../../lib/card-path.ts";
 import { useTranslate } from "../../../lib/language.tsx";
 import { metaIn } from "../../../lib/page-meta.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -91,11 +90,11 @@ function CardTable({ cards, label }: { cards: readonly TeamLinkCard[]; label: st
     <>
       <table
         aria-label={label}
-        className="w-full table-fixed border-separate border-spacing-0 rounded-lg border border-line bg-surface text-small leading-[1.4]"
+        className="w-full border-separate md:table-fixed border-spacing-0 rounded-lg border border-line bg-surface text-small leading-[1.4]"
       >
         <thead>
           <tr className="text-caption text-muted *:border-b *:border-line *:font-semibold">
-            <th scope="col" className={`${cell} w-[46%] text-start md:w-[55%]`}>
+            <th scope="col" className={`${cell} text-start md:w-[55%]`}>
               {words("person")}
             </th>
             {[t("views"), t("saves"), t("detailsLeft")].map((head) => (
@@ -115,7 +114,7 @@ function CardTable({ cards, label }: { cards: readonly TeamLinkCard[]; label: st
                   dir="ltr"
                   className="block font-normal text-muted underline-offset-3 hover:text-accent hover:underline rtl:text-end"
                 >
-                  {displayLink(url)}
+                  {new URL(url).pathname}
                 </a>
               </th>
               {Object.entries({ views, saves, details }).map(([figure, count]) => (
