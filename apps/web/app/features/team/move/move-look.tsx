@@ -79,19 +79,21 @@ function Looked({ data, from, to }: LookedProps) {
   const kept = ["profilepic", "occupation", "companyname", "bio", ...channels].filter(
     (field) => isTheirs(next, field) && !changed.has(field),
   );
+  const changes = data.changes
+    .map(({ field, cards }) => ({
+      ...changeOf(field, next, from && rulesOf(from)),
+      note: cards < data.people ? t("onCards", { count: cards }) : undefined,
+    }))
+    // A card that nobody has taken yet shows less than its template says.
+    .filter(({ before, after }) => before?.text !== after.text);
   return (
     <>
-      <ChangeList
-        changes={data.changes.map(({ field, cards }) => ({
-          ...changeOf(field, next, from && rulesOf(from)),
-          note: cards < data.people ? t("onCards", { count: cards }) : undefined,
-        }))}
-      >
+      <ChangeList changes={changes}>
         <ChangeRow name={t("stays")}>
           {formatEnumeration(t.language, [t("addresses"), t("codesAndLinks"), ...kept.map(nameOf)])}
         </ChangeRow>
       </ChangeList>
-      {data.changes.length === 0 && <p className="mt-3 text-small text-muted">{t("nothingChanges")}</p>}
+      {changes.length === 0 && <p className="mt-3 text-small text-muted">{t("nothingChanges")}</p>}
       <UnfitNotice unfit={data.unfit} count={data.unfit.length} />
     </>
   );

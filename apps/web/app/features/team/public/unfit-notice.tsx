@@ -17,7 +17,7 @@ export function UnfitNotice({ unfit, count }: UnfitNoticeProps) {
   const named = unfit.slice(0, MAX_NAMED);
   const more = count - named.length;
   return (
-    <div className="mt-4">
+    <div className="mt-4 text-text">
       <Notice tone="warning">
         <ul className="wrap-anywhere">
           {named.map(({ name, value, ending }) => (

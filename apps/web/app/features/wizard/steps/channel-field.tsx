@@ -92,7 +92,7 @@ function OpenChannelField({ channel, isLabelHidden = false }: ChannelFieldProps)
           !isLabelHidden && <AddTitle channelLabel={label} onClick={() => setTitleOpen(true)} />
         }
         isRequired={isNeeded && REQUIRED_CHANNELS.some((required) => required === key)}
-        leading={<ChannelIcon channel={key} size={20} className="shrink-0" />}
+        leading={!isLabelHidden && <ChannelIcon channel={key} size={20} className="shrink-0" />}
         dir="auto"
         name={key}
         placeholder={channelExample(example, channel)}

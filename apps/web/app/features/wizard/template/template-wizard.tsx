@@ -147,7 +147,8 @@ export function TemplateWizard({ userid, teamid, opened, status, listPath }: Tem
           onSubmit={submit}
           onKeyDown={nextFieldOnEnter}
           onFocus={({ target }) => store.focusField(fieldOf(target))}
-          className="max-lg:[&_:is(a,button,input,textarea)]:scroll-mb-20"
+          // What only screen readers see must not make the document longer than the window.
+          className="relative max-lg:[&_:is(a,button,input,textarea)]:scroll-mb-20"
         >
           <TemplateHeading ref={focus.heading} step={step} index={steps.index} cards={cards} />
           <RemainingProblems path={PATH} steps={steps} />
