@@ -19,7 +19,7 @@ const EXEMPT = [
   // Stored as it is, and worded when it is read: names of devices, suspicions. The details in the audit log stay English.
   /\/(?:user-agent\.service|suspicion|card-actions\.service|person-actions\.service)\.ts$/,
   // Read by programs: columns by imports, subjects by the server, which has its own.
-  /\/(?:people-export\.service|use-contact-form|use-recovery-code)\.ts$/,
+  /\/(?:people-export\.service|shared-people\.service|use-contact-form|use-recovery-code)\.ts$/,
   // Names of brands, people, languages and Unicode's scripts.
   /\/(?:channel-table|sample-people|languages|idn)\.ts$/,
   // Not part of the product: the gallery of components, tests, the build.

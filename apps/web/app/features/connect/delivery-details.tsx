@@ -98,7 +98,7 @@ function Code({ children }: { children: string }) {
   return (
     <pre
       dir="ltr"
-      className="rounded-md border border-line bg-surface px-4 py-3.5 text-left text-caption leading-[1.6] wrap-anywhere whitespace-pre-wrap"
+      className="rounded-md border border-line bg-surface px-4 py-3.5 text-start text-caption leading-[1.6] wrap-anywhere whitespace-pre-wrap"
     >
       {children}
     </pre>

@@ -76,7 +76,7 @@ export default {
   changedBy: "آخر تغيير في {day}، قام به {name}",
   changedByYou: "آخر تغيير لك في {day}",
   cardCount: {
-    zero: "لا أشخاص",
+    zero: "<b>لا</b> أشخاص",
     one: "شخص <b>واحد</b>",
     two: "<b>شخصان</b>",
     few: "<b>{count}</b> أشخاص",
