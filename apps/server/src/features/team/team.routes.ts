@@ -29,7 +29,8 @@ import { describeTemplates } from "./template-view.service.ts";
 /** Of two pictures, as with cards. */
 const UPLOAD_LIMITS = { received: 24, receivedPerNetwork: 6, handled: 8, receiveTimeoutMs: 80_000 };
 const UPLOAD = {
-  bodyLimit: 4 * 1024 * 1024,
+  /** Bytes, as of a card. */
+  bodyLimit: 3 * 1024 * 1024,
   routeTimeoutMs: uploadTimeoutMs(UPLOAD_LIMITS, HANDLER_TIMEOUT_MS),
 };
 

@@ -89,6 +89,7 @@ withDatabase("npm run admin", (database) => {
       "allow-username",
       "delete",
       "export",
+      "forget-key",
       "grant",
       "lift",
       "put-back",

@@ -10,6 +10,7 @@ import { describe, expect, test } from "vitest";
 import { DIFFICULT_PEOPLE } from "../../../../test/difficult-people.ts";
 import { hasProgram, output } from "../../../../test/programs.ts";
 import { readQr } from "../../../../test/read-qr.ts";
+import { wordIn } from "../../../http/answer-words.ts";
 import { withWidth } from "../../../lib/drawing/scene-svg.ts";
 import { findPrintProblem, type PrintJob, printPdf, printSvg } from "./print.ts";
 
@@ -37,7 +38,7 @@ describe.each(PRINT_FORMATS)("%s", (format) => {
       const job = jobOf(name);
       const problem = await findPrintProblem(job.card, publicUrl);
       if (problem) {
-        expect(problem.text).toContain("This name cannot be printed yet");
+        expect(await wordIn("en", problem.text)).toContain("This name cannot be printed yet");
         expect(problem.scripts).not.toEqual([]);
         await expect(printPdf(job, format)).rejects.toMatchObject({ code: "unprintable_text" });
         return;
