@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import {
   dayWords,
-  formatBytes,
   formatDay,
   formatDayAndTime,
   formatEnumeration,
@@ -12,12 +11,11 @@ import {
   formatPrice,
   formatTimeAgo,
   formatWeekday,
-  kilobytes,
-  megabytes,
   monthAndYear,
   monthWord,
   recentDayWords,
 } from "./format.ts";
+import { formatBytes, kilobytes, megabytes } from "./format-bytes.ts";
 import { withoutIsolates } from "./language/message.ts";
 
 const NOW = Date.parse("2026-11-15T12:00:00");

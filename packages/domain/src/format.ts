@@ -25,7 +25,8 @@ function dates(language: Language, options: Intl.DateTimeFormatOptions, english 
   return once(JSON.stringify([locale, options]), () => new Intl.DateTimeFormat(locale, options));
 }
 
-function numbers(language: Language, options: Intl.NumberFormatOptions = {}, english = "en-GB") {
+/** Kept once made. `english`: the locale that English is written by. */
+export function numbers(language: Language, options: Intl.NumberFormatOptions = {}, english = "en-GB") {
   const locale = language === "en" ? english : localeOf(language);
   return once(JSON.stringify([locale, options, 0]), () => new Intl.NumberFormat(locale, options));
 }
@@ -169,41 +170,6 @@ export function formatPercent(language: Language, part: number, whole: number): 
 /** "2.0": with one decimal. */
 export function formatDecimal(language: Language, value: number): string {
   return numbers(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value);
-}
-
-/** "96 KB", "2.3 KB"; small files with one decimal. */
-export function kilobytes(language: Language, bytes: number): string {
-  const size = bytes / 1024;
-  const digits = size < 10 ? 1 : 0;
-  const rounding = { minimumFractionDigits: digits, maximumFractionDigits: digits };
-  const value = Math.max(size, 0.1);
-  // British English has "kB".
-  if (language === "en") return `${numbers(language, rounding).format(value)} KB`;
-  return numbers(language, { style: "unit", unit: "kilobyte", ...rounding }).format(value);
-}
-
-const MEGABYTE = 1024 * 1024;
-
-/** "96 MB", "2.3 GB": of disks and databases, in powers of 1024 as these count. */
-export function megabytes(language: Language, bytes: number): string {
-  const unit = bytes < 1024 * MEGABYTE ? "megabyte" : "gigabyte";
-  const size = unit === "megabyte" ? Math.max(1, bytes / MEGABYTE) : bytes / MEGABYTE / 1024;
-  const digits = unit === "megabyte" ? 0 : 1;
-  const rounding = { minimumFractionDigits: digits, maximumFractionDigits: digits };
-  return numbers(language, { style: "unit", unit, ...rounding }).format(size);
-}
-
-const BYTE_UNITS = ["byte", "kilobyte", "megabyte", "gigabyte"] as const;
-
-/** Such as "18.4 MB". */
-export function formatBytes(language: Language, bytes: number): string {
-  const power = bytes < 1 ? 0 : Math.min(BYTE_UNITS.length - 1, Math.floor(Math.log10(bytes) / 3));
-  const options = {
-    style: "unit",
-    unit: BYTE_UNITS[power],
-    maximumFractionDigits: power < 2 ? 0 : 1,
-  } as const;
-  return numbers(language, options).format(bytes / 1000 ** power);
 }
 
 /** "$10": American, so that the dollar has no country before it. */

@@ -4,9 +4,9 @@ import {
   formatDayAndTime,
   formatNumber,
   formatTimeAgo,
-  megabytes,
   numberWord,
 } from "@visita/domain/format";
+import { megabytes } from "@visita/domain/format-bytes";
 import { adminTexts } from "@visita/domain/owner-messages/admin";
 import {
   Archive,

@@ -1,5 +1,6 @@
 import type { AccountExport, ExportPartName } from "@visita/domain/export/export.contract";
-import { formatBytes, formatNearTime, formatNumber } from "@visita/domain/format";
+import { formatNearTime, formatNumber } from "@visita/domain/format";
+import { formatBytes } from "@visita/domain/format-bytes";
 import { type AccountDataWords, accountDataTexts } from "@visita/domain/owner-messages/account-data";
 import { commonTexts } from "@visita/domain/owner-messages/common";
 import { Download, FileArchive } from "lucide-react";

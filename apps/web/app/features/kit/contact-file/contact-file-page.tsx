@@ -16,6 +16,7 @@ import { Skeleton } from "../../../ui/progress.tsx";
 import { Segments } from "../../../ui/segments.tsx";
 import { TaggedText } from "../../../ui/tagged-text.tsx";
 import "../kit.css";
+import "./contact-file.css";
 import { kitRevision, useContactFiles, useKit } from "../kit.queries.ts";
 import { CardCrumbs, HiddenCardNotice, KitStates } from "../kit-states.tsx";
 import { Version3Text, Version4Text } from "./file-text.tsx";

@@ -1,4 +1,5 @@
-import { formatList, kilobytes } from "@visita/domain/format";
+import { formatList } from "@visita/domain/format";
+import { kilobytes } from "@visita/domain/format-bytes";
 import { PAGE_MAX_BYTES } from "@visita/domain/kit/kit.constants";
 import type { Kit } from "@visita/domain/kit/kit.contract";
 import { commonTexts } from "@visita/domain/owner-messages/common";

@@ -1,4 +1,4 @@
-import { kilobytes } from "@visita/domain/format";
+import { kilobytes } from "@visita/domain/format-bytes";
 import type { Kit } from "@visita/domain/kit/kit.contract";
 import { kitTexts } from "@visita/domain/owner-messages/kit";
 import { kitPrint } from "@visita/domain/owner-messages/kit-print";

@@ -1,5 +1,5 @@
 import { escapeHtml } from "@visita/domain/escape-html";
-import { kilobytes } from "@visita/domain/format";
+import { kilobytes } from "@visita/domain/format-bytes";
 import { SIGNATURE_MAX_BYTES } from "@visita/domain/kit/kit.constants";
 import { kitSignature } from "@visita/domain/owner-messages/kit-signature";
 import { Check, CodeXml, Copy, Download } from "lucide-react";
