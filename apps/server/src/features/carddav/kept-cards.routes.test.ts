@@ -1,12 +1,16 @@
 import { expect, test } from "vitest";
+import { anImage } from "../../../../../tools/harness/cards.ts";
+import { ADMIN_ENV, anAdmin, REASON, TAKE_DOWN } from "../../../test/admins.ts";
 import { eachDatabase } from "../../../test/databases.ts";
 import { aDevice, type Device, NAMESPACES } from "../../../test/dav-device.ts";
 import { anOwner } from "../../../test/owner.ts";
+import { aTeam, TEMPLATE } from "../../../test/teams.ts";
 import { buildTestApp } from "../../../test/test-app.ts";
+import { linesOf } from "../../../test/vcards.ts";
 
 eachDatabase("kept cards on a device", (database) => {
   async function open() {
-    const app = await buildTestApp(database);
+    const app = await buildTestApp(database, { env: ADMIN_ENV });
     const owner = await anOwner(app, "premium");
     const { cardid } = (await owner.add({ username: "robin", fullname: "Robin Sample" })).json();
     const keeper = await anOwner(app);
@@ -51,6 +55,80 @@ eachDatabase("kept cards on a device", (database) => {
     expect((await phone.get(`cards/${cardid}.vcf`)).body).toContain("ORG:Dune Works\r\n");
     await owner.goFree();
     expect((await changes(phone, second.token)).told).toEqual(["changed"]);
+  });
+
+  test("are new with another photo, another username and a second side", async () => {
+    const { app, phone, owner, cardid } = await open();
+    const read = async () => (await phone.get(`cards/${cardid}.vcf`)).body;
+    const photo = async () => linesOf(await read()).find((line) => line.startsWith("PHOTO;"));
+    const first = await changes(phone);
+    const before = await photo();
+    await owner.update(cardid, { fullname: "Robin Sample", profilepic: await anImage("#993366") });
+    const second = await changes(phone, first.token);
+    expect(second.told).toEqual(["changed"]);
+    expect(await photo()).toMatch(/^PHOTO;.*:\S{50}/);
+    expect(await photo()).not.toBe(before);
+
+    const username = "robin-sample";
+    const renamed = await owner.browser.put(`/api/card/changeusername/${cardid}`, { username });
+    expect(renamed.statusCode, renamed.body).toBe(200);
+    const third = await changes(phone, second.token);
+    expect(third.told).toEqual(["changed"]);
+    expect(linesOf(await read()).join()).toContain("/c/robin-sample,");
+
+    const texts = { fullname: "見本 ロビン", occupation: "製本家", companyname: "折り紙", bio: "本を綴じます。" };
+    const secondSide = { language: "ja", ...texts };
+    expect((await owner.update(cardid, { language: "en", secondSide })).statusCode).toBe(200);
+    expect((await changes(phone, third.token)).told).toEqual(["changed"]);
+    expect(await read()).toContain("見本 ロビン");
+    expect(await read()).toBe((await app.inject("/c/robin-sample/contact.vcf")).body);
+  });
+
+  test("are new when the template of their team is saved, without a write to any card", async () => {
+    const { app, keeper, phone } = await open();
+    const team = await aTeam(app);
+    await team.save();
+    const member = await team.member("Ada");
+    await keeper.browser.post("/api/com/addfavourite", { cardid: member.cardid });
+    const first = await changes(phone);
+    const path = `cards/${member.cardid}.vcf`;
+    expect((await phone.get(path)).body).toContain("ORG:Officina Brera\r\n");
+    const template = { ...TEMPLATE, companyname: { rule: "fixed", value: "Dune Works" } };
+    expect((await team.save(template)).statusCode).toBe(200);
+    const second = await changes(phone, first.token);
+    expect(second.responses.map(({ href }) => href)).toEqual([`${phone.home}${path}`]);
+    const read = await phone.get(path);
+    expect(read.body).toContain("ORG:Dune Works\r\n");
+    expect(read.headers.etag).toBe(second.responses[0]?.props["getetag"]);
+    expect((await changes(phone, second.token)).told).toEqual([]);
+  });
+
+  test("go when they are taken down, deleted or of somebody who is suspended, and come back when that is undone", async () => {
+    const { app, phone, owner, cardid, act } = await open();
+    const admin = await anAdmin(app);
+    const judge = async (what: string, body: object = REASON) => {
+      const answer = await admin.browser.post(`/api/admin/${what}`, body);
+      expect(answer.statusCode, answer.body).toBe(200);
+    };
+    const { version } = (await owner.load(cardid)).json();
+    const path = `cards/${cardid}.vcf`;
+    let { token } = await changes(phone);
+    const steps = [
+      [() => judge(`cards/${cardid}/takedown`, TAKE_DOWN), () => judge(`cards/${cardid}/putback`)],
+      [() => act("delete", { username: "robin", version }), () => act("restore")],
+      [() => judge(`people/${owner.id}/suspend`), () => judge(`people/${owner.id}/lift`)],
+    ] as const;
+    for (const [hide, undo] of steps) {
+      await hide();
+      const gone = await changes(phone, token);
+      expect(gone.told).toEqual(["404"]);
+      expect((await phone.get(path)).statusCode).toBe(404);
+      await undo();
+      const back = await changes(phone, gone.token);
+      expect(back.told).toEqual(["changed"]);
+      expect((await phone.get(path)).body).toContain("PHOTO;");
+      token = back.token;
+    }
   });
 
   test("stay while they rest, and show nothing to a device that comes then", async () => {
