@@ -72,6 +72,7 @@ withDatabase("a token", (database) => {
       const program = programOf(environment, secrets.get(permission) ?? "");
       const response = await sendRow(environment, call, row, program);
       expect(response.statusCode, `${call}: ${response.body.slice(0, 200)}`).toBe(row.owner);
+      expect(Number(response.headers["ratelimit-remaining"]), call).toBeGreaterThan(0);
     }
   });
 

@@ -17,7 +17,7 @@ export type Endpoint = {
   readonly access: "public" | "account";
   /** What a token needs to make the call. Without it, no token makes it. */
   readonly permission?: Permission;
-  /** Makes something: the call takes an `Idempotency-Key`. */
+  /** Makes something: the call takes an `Idempotency-Key`. Not where the answer, which is stored, holds a secret. */
   readonly creates?: true;
   /** Also for an account that has left and waits for its deletion; every other call refuses it. */
   readonly allowsLeaving?: boolean;

@@ -75,6 +75,7 @@ export const listTeamsEndpoint = defineEndpoint("GET /api/team", {
 export const startTeamEndpoint = defineEndpoint("POST /api/team", {
   summary: "Starts a team. Its first template is made of one of your cards, or is empty.",
   access: "account",
+  creates: true,
   body: z.object({ name: Name, cardid: Id.nullable() }),
   responses: { 201: z.object({ teamid: z.string(), templateid: z.string() }) },
   reportsFirstField: true,
@@ -133,6 +134,7 @@ export const listJoinableTeamsEndpoint = defineEndpoint("GET /api/team/joinable"
 export const joinTeamEndpoint = defineEndpoint("POST /api/team/:teamid/join", {
   summary: "Joins a team by the domain of your confirmed address, and gives you a card.",
   access: "account",
+  creates: true,
   params: TeamParams,
   responses: { 201: z.object({ cardid: z.string(), username: z.string() }) },
 });
@@ -140,6 +142,7 @@ export const joinTeamEndpoint = defineEndpoint("POST /api/team/:teamid/join", {
 export const makeOwnTeamCardEndpoint = defineEndpoint("POST /api/team/:teamid/card", {
   summary: "Gives you a card of your team, if you have none.",
   access: "account",
+  creates: true,
   params: TeamParams,
   body: z.object({ templateid: Id }),
   responses: { 201: z.object({ cardid: z.string(), username: z.string() }) },

@@ -121,6 +121,7 @@ export const listTemplatesEndpoint = defineEndpoint("GET /api/team/:teamid/templ
 export const addTemplateEndpoint = defineEndpoint("POST /api/team/:teamid/templates", {
   summary: "Adds a template to your team: a copy of another one.",
   access: "account",
+  creates: true,
   params: TeamParams,
   body: z.object({ name: Name, copyOf: z.string().max(100) }),
   responses: { 201: TeamTemplate },
