@@ -15,6 +15,8 @@ export type AccessTokenTable = {
   secret_start: string | null;
   /** Of a device: how it is set up. */
   system: string | null;
+  /** Of a device: the account's address when it was connected, which it still sends after another was confirmed. */
+  user_name: string | null;
   /** JSON. Empty for a device. */
   permissions: string;
   created_at: number;

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { aGuest, contactsOf } from "../../../test/contacts.ts";
 import { eachDatabase } from "../../../test/databases.ts";
-import { aDevice, NAMESPACES } from "../../../test/dav-device.ts";
+import { aDevice, deviceOf, NAMESPACES } from "../../../test/dav-device.ts";
+import { lastCodeTo } from "../../../test/mailbox.ts";
 import { anOwner } from "../../../test/owner.ts";
-import { buildTestApp } from "../../../test/test-app.ts";
+import { buildTestApp, cheapPasswords } from "../../../test/test-app.ts";
 import { linesOf, PHOEBE, PHOEBE_READ, vcard } from "../../../test/vcards.ts";
 
 eachDatabase("address books", (database) => {
@@ -135,6 +136,23 @@ eachDatabase("address books", (database) => {
       met: "Salone",
     });
     expect((await phone.get(path)).body).toContain("bar.\\n\\nCalled in May.\r\n");
+  });
+
+  test("a device goes on with its user name after the account's address has changed", async () => {
+    const app = await buildTestApp(database);
+    const password = "teapot-on-the-moon";
+    const owner = await anOwner(app, "free", { password_hash: await cheapPasswords().hash(password) });
+    const phone = await aDevice(app, owner);
+    const email = "robin@elsewhere.example";
+    await owner.browser.post("/api/account/email", { email, password });
+    const code = await lastCodeTo(app, email);
+    const confirmed = await owner.browser.post("/api/account/email/confirm", { code });
+    expect(confirmed.statusCode, confirmed.body).toBe(200);
+    const statusAs = async (name: string) =>
+      (await deviceOf(app, { ...owner, email: name }, phone.secret).sync("people")).status;
+    expect(await statusAs(owner.email)).toBe(207);
+    expect(await statusAs(email)).toBe(207);
+    expect(await statusAs("somebody@elsewhere.example")).toBe(401);
   });
 
   test("a search finds by any property, and reads only what is asked for", async () => {

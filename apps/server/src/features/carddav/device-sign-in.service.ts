@@ -14,7 +14,7 @@ type Credentials = { readonly email: string; readonly password: string; readonly
 export async function signInDevice(context: AppContext, credentials: Credentials): Promise<CurrentUser> {
   const email = credentials.email.trim().toLowerCase();
   const found = await findAccessToken(context, "device", credentials.password);
-  if (found?.user.email === email) {
+  if (found && [found.user.email, found.userName].includes(email)) {
     if (found.user.leaving) throw new AppError("account_leaving", MESSAGES.accountLeaving);
     return found.user;
   }

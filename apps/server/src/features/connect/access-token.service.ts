@@ -48,6 +48,8 @@ const START_LENGTH = PROGRAM_SECRET_PREFIX.length + 4;
 export type FoundToken = {
   readonly id: string;
   readonly permissions: readonly Permission[];
+  /** Of a device: the account's address when it was connected. */
+  readonly userName: string | null;
   /** Never as an admin. */
   readonly user: CurrentUser;
 };
@@ -98,7 +100,8 @@ async function addToken(
     }
     const device = describeUserAgent(userAgent);
     const notice = { kind: "access_added", to: kind, at: createdAt, device } as const;
-    await mail.enqueue(trx, await findAccount(trx, accountId), notice);
+    const account = await findAccount(trx, accountId);
+    await mail.enqueue(trx, account, notice);
     return insertToken(trx, {
       id: newId(),
       account_id: accountId,
@@ -107,6 +110,7 @@ async function addToken(
       secret_hash: hashToken(secret),
       secret_start: start,
       system,
+      user_name: kind === "device" ? account.email : null,
       permissions: JSON.stringify([...new Set(permissions)]),
       created_at: createdAt,
       expires_at: days === null ? null : createdAt + days * DAY_MS,
@@ -145,6 +149,7 @@ export async function findAccessToken(
   }
   return {
     id: found.token_id,
+    userName: found.user_name,
     permissions: Permission.array().parse(JSON.parse(found.permissions)),
     user: toCurrentUser(found),
   };

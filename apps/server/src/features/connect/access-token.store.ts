@@ -43,6 +43,7 @@ export function findTokenWithAccount(db: Db, kind: TokenKind, secretHash: string
     .selectFrom("access_token")
     .innerJoin("account", "account.id", "access_token.account_id")
     .select(["access_token.id as token_id", "access_token.permissions", "access_token.last_used_at"])
+    .select("access_token.user_name")
     .select(CALLER_COLUMNS)
     .where("access_token.secret_hash", "=", secretHash)
     .where("access_token.kind", "=", kind)
