@@ -13,9 +13,18 @@ export const DEVICE_PATH = "/account/connect/device";
 /** Shows it on the device itself, without an account. */
 const OWN_DEVICE_PATH = "/connect/device";
 
+/** In an address, where a letter of another script takes up to nine characters; more would make the code too fine to read. */
+const NAME_MAX_CHARS = 72;
+
 /** For a QR code. What follows the # is not sent to the server. */
 export function deviceUrl(publicUrl: string, made: MadeDevice): string {
-  return `${publicUrl}${OWN_DEVICE_PATH}#${new URLSearchParams(made)}`;
+  return `${publicUrl}${OWN_DEVICE_PATH}#${new URLSearchParams({ ...made, name: shortened(made.name) })}`;
+}
+
+function shortened(name: string): string {
+  const letters = [...name];
+  while (encodeURIComponent(letters.join("")).length > NAME_MAX_CHARS) letters.pop();
+  return letters.length < [...name].length ? `${letters.join("")}…` : name;
 }
 
 /** Undefined for anything else than the end of such an address. */

@@ -57,7 +57,7 @@ export function TokenReadyDialog({ made, isOpen, onClose, returnTo }: TokenReady
             <figcaption className="mb-2 text-small font-semibold">{t(example.title)}</figcaption>
             <pre
               dir="ltr"
-              className="rounded-md bg-sunk px-4 py-3.5 text-caption leading-[1.6] wrap-anywhere whitespace-pre-wrap"
+              className="rounded-md bg-sunk px-4 py-3.5 text-start text-caption leading-[1.6] wrap-anywhere whitespace-pre-wrap"
             >
               {curlOf(publicUrl, example, token.start ?? "")}
             </pre>
