@@ -1,4 +1,5 @@
 /** The requests of address books that people use, in their order and as they write them. */
+import { SaxesParser } from "saxes";
 import { expect, test } from "vitest";
 import { contactsOf } from "../../../test/contacts.ts";
 import { eachDatabase } from "../../../test/databases.ts";
@@ -12,8 +13,8 @@ const CARDDAV = "urn:ietf:params:xml:ns:carddav";
 const CALENDARSERVER = "http://calendarserver.org/ns/";
 
 eachDatabase("the requests of", (database) => {
-  async function open() {
-    const app = await buildTestApp(database);
+  async function open(env: Record<string, string> = {}) {
+    const app = await buildTestApp(database, { env });
     const owner = await anOwner(app);
     const contacts = contactsOf(owner);
     const { personid } = await contacts.add({ name: "Kwame Asante" });
@@ -229,7 +230,7 @@ eachDatabase("the requests of", (database) => {
   });
 
   test("an iPhone that installs the profile", async () => {
-    const { device } = await open();
+    const { device } = await open({ BRAND: "Cards & Co" });
     const form = (password: string) => new URLSearchParams({ username: device.email, password }).toString();
     const post = (body: string) =>
       device.send("POST", "/dav/profile", body, {
@@ -238,6 +239,8 @@ eachDatabase("the requests of", (database) => {
       });
     const profile = await post(form(device.secret));
     expect(profile.headers["content-type"]).toBe("application/x-apple-aspen-config");
+    expect(() => new SaxesParser().write(profile.body).close()).not.toThrow();
+    expect(profile.body).toContain("<key>PayloadDisplayName</key><string>Cards &amp; Co</string>");
     expect(profile.body).toContain("<key>CardDAVHostName</key><string>localhost</string>");
     expect(profile.body).toContain(`<key>CardDAVPassword</key><string>${device.secret}</string>`);
     expect(profile.body).toContain("<key>CardDAVUseSSL</key><false/>");

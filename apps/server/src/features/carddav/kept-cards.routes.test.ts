@@ -7,6 +7,9 @@ import { anOwner } from "../../../test/owner.ts";
 import { aTeam, TEMPLATE } from "../../../test/teams.ts";
 import { buildTestApp } from "../../../test/test-app.ts";
 import { linesOf } from "../../../test/vcards.ts";
+import { purgeGoneCards } from "./kept-cards.service.ts";
+
+const DAY_MS = 24 * 60 * 60_000;
 
 eachDatabase("kept cards on a device", (database) => {
   async function open() {
@@ -76,7 +79,12 @@ eachDatabase("kept cards on a device", (database) => {
     expect(third.told).toEqual(["changed"]);
     expect(linesOf(await read()).join()).toContain("/c/robin-sample,");
 
-    const texts = { fullname: "見本 ロビン", occupation: "製本家", companyname: "折り紙", bio: "本を綴じます。" };
+    const texts = {
+      fullname: "見本 ロビン",
+      occupation: "製本家",
+      companyname: "折り紙",
+      bio: "本を綴じます。",
+    };
     const secondSide = { language: "ja", ...texts };
     expect((await owner.update(cardid, { language: "en", secondSide })).statusCode).toBe(200);
     expect((await changes(phone, third.token)).told).toEqual(["changed"]);
@@ -167,6 +175,19 @@ eachDatabase("kept cards on a device", (database) => {
     const { version } = (await owner.load(cardid)).json();
     await act("delete", { username: "robin", version });
     expect((await changes(phone, third.token)).told).toEqual(["404"]);
+  });
+
+  test("are remembered for ninety days after they went", async () => {
+    const { app, phone, keeper, cardid } = await open();
+    const { token } = await changes(phone);
+    await keeper.browser.delete(`/api/com/removefavourite/${cardid}`);
+    expect((await changes(phone, token)).told).toEqual(["404"]);
+    app.passTime(89 * DAY_MS);
+    await purgeGoneCards(app.db, app.now());
+    expect((await changes(phone, token)).told).toEqual(["404"]);
+    app.passTime(4 * DAY_MS);
+    await purgeGoneCards(app.db, app.now());
+    expect(await app.db.selectFrom("kept_card").selectAll().execute()).toEqual([]);
   });
 
   test("come in parts, of which none is lost when one changes in between", async () => {

@@ -13,8 +13,8 @@ const HAS_PROGRAMS = hasProgram("vdirsyncer") && hasProgram("khard");
 
 describe.skipIf(!HAS_PROGRAMS)("with vdirsyncer and khard", () => {
   eachDatabase("a desk", (database) => {
-    async function open() {
-      const app = await buildTestApp(database);
+    async function open(env: Record<string, string> = {}) {
+      const app = await buildTestApp(database, { env });
       const owner = await anOwner(app, "premium");
       const { secret } = await aDevice(app, owner, "Desk");
       const url = `${await app.listen({ host: "127.0.0.1", port: 0 })}/`;
@@ -82,7 +82,8 @@ describe.skipIf(!HAS_PROGRAMS)("with vdirsyncer and khard", () => {
     });
 
     test.runIf(process.env["TEST_SCOPE"] === "all")("has 10,000 people, and then who changed", async () => {
-      const { contacts, desk, sync } = await open();
+      // Connections behind a proxy stay open for longer than it reads a list of everybody, where others take its processor.
+      const { contacts, desk, sync } = await open({ TRUST_PROXY: "127.0.0.0/8" });
       const rows = Array.from({ length: PEOPLE }, (_, at) => `Person ${at},p${at}@person.example`);
       const file = `Name,Email\n${rows.join("\n")}\n`;
       const added = await contacts.upload("/api/contacts/import?duplicates=skip", file, "text/csv");
