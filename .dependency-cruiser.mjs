@@ -19,7 +19,7 @@ const WEB_FLOORS = [
   "session",
   "legal|billing|first-run",
   "card",
-  "exchange|insight|link|address-book",
+  "exchange|insight|link|address-book|webhook",
   "team",
 ];
 const webFloors = [...WEB_FLOORS, `(?!(?:${WEB_FLOORS.join("|")})/)[^/]+`].map((floor, place) => ({

@@ -55,11 +55,16 @@ export async function aReceiver() {
   return receiver;
 }
 
-export async function addWebhook(browser: Browser, url: string, events: readonly string[]) {
-  const answer = await browser.post("/api/account/webhooks", { url, events });
+export async function addWebhook(
+  browser: Browser,
+  url: string,
+  events: readonly string[],
+  list = "/api/account/webhooks",
+) {
+  const answer = await browser.post(list, { url, events });
   expect(answer.statusCode, answer.body).toBe(201);
   const { webhook, secret } = answer.json();
-  const path = `/api/account/webhooks/${webhook.webhookid}`;
+  const path = `${list}/${webhook.webhookid}`;
   return {
     id: webhook.webhookid as string,
     secret: secret as string,

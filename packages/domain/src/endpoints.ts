@@ -46,6 +46,7 @@ import * as teamImport from "./team/team-import.contract.ts";
 import * as teamInsight from "./team/team-insight.contract.ts";
 import * as teamLink from "./team/team-link.contract.ts";
 import * as teamPeople from "./team/team-people.contract.ts";
+import * as teamWebhook from "./team/team-webhook.contract.ts";
 import * as template from "./team/template.contract.ts";
 
 const CONTRACTS = [
@@ -93,6 +94,7 @@ const CONTRACTS = [
   teamCorrection,
   teamInsight,
   teamLink,
+  teamWebhook,
   teamImport,
   teamPeople,
   template,

@@ -48,14 +48,16 @@ export type AppEvents = {
   accountDeleted: { readonly trx: Trx; readonly accountId: string; readonly email: string };
   /** Whoever had broken in loses every way in: the password was recovered, a former address restored, or an admin signed it out. */
   accessEnded: { readonly trx: Trx; readonly accountId: string };
-  /** What webhooks of an account may be told of. `data` is read only if one is. */
+  /** What webhooks of an account, or of the team that it holds, may be told of. `data` is read only if one is. */
   ownerEvent: {
     readonly trx: Trx;
     readonly accountId: string;
     readonly type: WebhookEvent;
-    /** The id of what it is about. Events about it are told in the order of their transactions. */
-    readonly subject: string;
-    readonly data: () => object | Promise<object>;
+    readonly about: readonly {
+      /** The id of what it is about. Events about it are told in the order of their transactions. */
+      readonly subject: string;
+      readonly data: () => object | Promise<object>;
+    }[];
   };
   /** A card that others may keep, as everybody sees it. */
   keptCardChanged: { readonly trx: Trx; readonly cardId: string; readonly data: () => object };

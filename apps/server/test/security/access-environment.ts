@@ -92,8 +92,13 @@ async function fillAccessEnvironment(database: TestDatabase) {
     slug: "salone",
   });
   const { people } = (await owner.browser.get(`/api/team/${team.teamid}/people`)).json();
+  const teamWebhooks = `/api/team/${team.teamid}/webhooks`;
+  const ofLinks = { ...WEBHOOK, events: ["link.created"] };
+  const teamWebhook = (await owner.browser.post(teamWebhooks, ofLinks)).json().webhook;
   const aLink = { name: "Salone 2027", slug: "salone-2027" };
   const teamLink = await owner.browser.post(`/api/team/${team.teamid}/links`, aLink);
+  const teamDeliveries = `${teamWebhooks}/${teamWebhook.webhookid}/deliveries`;
+  const [teamDelivery] = (await owner.browser.get(teamDeliveries)).json().deliveries;
   await addPasskey(owner.browser);
   const [passkey] = await passkeysOf(owner.browser);
   const device = { name: "Phone", system: "android" };
@@ -125,6 +130,8 @@ async function fillAccessEnvironment(database: TestDatabase) {
     templateid: team.templateid as string,
     teamPersonid: people[0].personid as string,
     teamLinkid: teamLink.json().linkid as string,
+    teamWebhookId: teamWebhook.webhookid as string,
+    teamDeliveryId: teamDelivery.deliveryid as string,
     image: card.profilepic as string,
     othersCard,
     checkoutId,

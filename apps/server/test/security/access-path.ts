@@ -22,6 +22,8 @@ export function pathOf(call: string, environment: AccessEnvironment): string {
     templateid,
     teamPersonid,
     teamLinkid,
+    teamWebhookId,
+    teamDeliveryId,
   } = environment;
   const ids = { "/sandbox/": checkoutId, "/api/account/export/": copy.id };
   const idOf = Object.entries(ids).find(([start]) => path.startsWith(start))?.[1] ?? owner.id;
@@ -42,8 +44,8 @@ export function pathOf(call: string, environment: AccessEnvironment): string {
     ":sessionid": sessionId,
     ":passkeyid": passkeyId,
     ":tokenid": tokenId,
-    ":webhookid": webhookId,
-    ":deliveryid": deliveryId,
+    ":webhookid": path.startsWith("/api/team/") ? teamWebhookId : webhookId,
+    ":deliveryid": path.startsWith("/api/team/") ? teamDeliveryId : deliveryId,
     ":name": "robin",
     ":username": "robin",
     "*": path.startsWith("/media/") ? image.slice("/media/".length) : "no/such/page",

@@ -202,6 +202,13 @@ withDatabase("the log of a whole journey, at its most talkative", (database) => 
     const hookSecrets = [hook, await post(`${hookPath}/secret`)].map((response) => response.json().secret);
     for (const secret of hookSecrets) app.secrets.add(secret);
     await post(`${hookPath}/test`);
+    const { teamid } = (await post("/api/team", { name: "Officina", cardid: null })).json();
+    const teamHook = await post(`/api/team/${teamid}/webhooks`, {
+      url: "http://127.0.0.1:1999/?key=k9",
+      events: ["link.created"],
+    });
+    app.secrets.add(teamHook.json().secret);
+    await post(`/api/team/${teamid}/webhooks/${teamHook.json().webhook.webhookid}/test`);
     // A phone with its address book, and somebody who guesses its password.
     const phone = deviceOf(app, { id: userid, email: ROBIN.email }, device.json().secret);
     const guess = { authorization: basic(ROBIN.email, CHANGED_PASSWORD) };

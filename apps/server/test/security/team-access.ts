@@ -1,11 +1,12 @@
 import { cardFields } from "../../../../tools/harness/cards.ts";
 import { TEMPLATE } from "../teams.ts";
-import type { AccessEnvironment } from "./access-environment.ts";
+import { type AccessEnvironment, WEBHOOK } from "./access-environment.ts";
 import { everybody, hiddenFromOthers, type Row, signedIn } from "./access-row.ts";
 
 const INVITED = "Sam Example <sam@person.example>";
 const aToken = { body: () => ({ token: "x".repeat(43) }) };
 const ofTemplate = { query: ({ templateid }: AccessEnvironment) => `templateid=${templateid}` };
+const aWebhook = { body: () => ({ ...WEBHOOK, events: ["link.created"] }) };
 const aMove = {
   body: ({ templateid, teamPersonid }: AccessEnvironment) => ({ people: [teamPersonid], templateid }),
 };
@@ -97,6 +98,19 @@ export const TEAM_ACCESS: Readonly<Record<string, Row>> = {
   "PATCH /api/team/:teamid/links/:linkid": hiddenFromOthers(200, { body: () => ({ name: "Salone" }) }),
   "DELETE /api/team/:teamid/links/:linkid": hiddenFromOthers(200),
   "GET /api/team/:teamid/links/:linkid/cards": hiddenFromOthers(200),
+  "GET /api/team/:teamid/webhooks": hiddenFromOthers(200),
+  "POST /api/team/:teamid/webhooks": hiddenFromOthers(201, aWebhook),
+  "GET /api/team/:teamid/webhooks/:webhookid": hiddenFromOthers(200),
+  "PUT /api/team/:teamid/webhooks/:webhookid": hiddenFromOthers(200, aWebhook),
+  "DELETE /api/team/:teamid/webhooks/:webhookid": hiddenFromOthers(200),
+  "POST /api/team/:teamid/webhooks/:webhookid/pause": hiddenFromOthers(200),
+  "POST /api/team/:teamid/webhooks/:webhookid/resume": hiddenFromOthers(200),
+  "GET /api/team/:teamid/webhooks/:webhookid/secret": hiddenFromOthers(200),
+  "POST /api/team/:teamid/webhooks/:webhookid/secret": hiddenFromOthers(200),
+  "POST /api/team/:teamid/webhooks/:webhookid/test": hiddenFromOthers(200),
+  "GET /api/team/:teamid/webhooks/:webhookid/deliveries": hiddenFromOthers(200),
+  "GET /api/team/:teamid/webhooks/:webhookid/deliveries/:deliveryid": hiddenFromOthers(200),
+  "POST /api/team/:teamid/webhooks/:webhookid/deliveries/:deliveryid/again": hiddenFromOthers(200),
   "POST /api/team/:teamid/move/look": hiddenFromOthers(200, aMove),
   "POST /api/team/:teamid/move": hiddenFromOthers(200, aMove),
   "POST /api/invitation": everybody(410, aToken),

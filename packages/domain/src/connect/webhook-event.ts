@@ -15,6 +15,16 @@ export const WEBHOOK_EVENTS = [
   ...WEBHOOK_EVENT_GROUPS.teams,
 ] as const;
 
+/** The same for a webhook of a team, which keeps no cards: of its cards and links, and of the people who are shared with it. */
+export const TEAM_EVENT_GROUPS = {
+  people: WEBHOOK_EVENT_GROUPS.people,
+  cards: WEBHOOK_EVENT_GROUPS.cards,
+  links: ["link.created", "link.ended"],
+  team: WEBHOOK_EVENT_GROUPS.teams,
+} as const;
+
+export const TEAM_EVENTS = Object.values(TEAM_EVENT_GROUPS).flat();
+
 export const WebhookEvent = z.enum(WEBHOOK_EVENTS);
 export type WebhookEvent = z.infer<typeof WebhookEvent>;
 

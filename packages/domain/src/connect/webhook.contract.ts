@@ -3,7 +3,7 @@ import { defineEndpoint } from "../http/endpoint.ts";
 import { CONNECT_MESSAGES as TEXT } from "./connect.messages.ts";
 import { TEST_EVENT, WEBHOOK_EVENTS, WebhookEvent } from "./webhook-event.ts";
 
-/** Of an account. */
+/** Of an account, and of a team. */
 export const MAX_WEBHOOKS = 20;
 const URL_MAX_CHARS = 2_000;
 /** How long a deposed secret signs too. */
@@ -31,7 +31,7 @@ export const Webhook = z.object({
   paused: z
     .object({
       at: Time,
-      /** By whom: the owner, three days of failures, or a recovery of the password. */
+      /** By whom: an owner, three days of failures, or a recovery of the account that has added it. */
       by: z.enum(["owner", "failures", "recovery"]),
     })
     .nullable(),
@@ -55,7 +55,7 @@ export const WebhookAttempt = z.object({
 });
 export type WebhookAttempt = z.infer<typeof WebhookAttempt>;
 
-const WebhookDelivery = z.object({
+export const WebhookDelivery = z.object({
   deliveryid: z.string(),
   event: z.enum([...WEBHOOK_EVENTS, TEST_EVENT]),
   createdAt: Time,
@@ -65,7 +65,7 @@ const WebhookDelivery = z.object({
 });
 export type WebhookDelivery = z.infer<typeof WebhookDelivery>;
 
-const WebhookDeliveryDetails = WebhookDelivery.extend({
+export const WebhookDeliveryDetails = WebhookDelivery.extend({
   attempts: z.array(WebhookAttempt),
   /** The last answer: status line, type and the first KB of its body. */
   answer: z.string().nullable(),
@@ -84,7 +84,7 @@ export const WebhookInput = z.object({
 });
 export type WebhookInput = z.output<typeof WebhookInput>;
 
-const WebhookSecret = z.object({
+export const WebhookSecret = z.object({
   /** As Standard Webhooks writes it: `whsec_` and the key in base64. */
   secret: z.string(),
 });

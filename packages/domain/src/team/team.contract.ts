@@ -192,6 +192,9 @@ export const TEAM_ACTIONS = [
   "link_added",
   "link_changed",
   "link_ended",
+  "webhook_added",
+  "webhook_changed",
+  "webhook_deleted",
 ] as const;
 export type TeamActionName = (typeof TEAM_ACTIONS)[number];
 

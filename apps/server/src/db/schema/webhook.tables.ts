@@ -1,4 +1,4 @@
-import type { Generated } from "kysely";
+import type { ColumnType, Generated } from "kysely";
 
 export type WebhookTables = {
   webhook: WebhookTable;
@@ -7,7 +7,10 @@ export type WebhookTables = {
 
 export type WebhookTable = {
   id: string;
+  /** Also the one that holds a team. */
   account_id: string;
+  /** Null once that account is gone, and for those of before this was kept. */
+  added_by: ColumnType<string | null, string | null | undefined>;
   url: string;
   /** JSON. */
   events: string;

@@ -109,7 +109,9 @@ export async function changeDetails(
     if (opened) await markOpened(trx, stored.number, now());
     if (!isChanged) return { ...stored, opened_at: opened ? (stored.opened_at ?? now()) : stored.opened_at };
     const row = await changePerson(trx, stored, changes, change, tags);
-    await emitPersonEvent(context, trx, "contact.changed", row);
+    // Own notes and tags are not shared with a team.
+    const isPrivate = Object.keys(fields).length === 0;
+    await emitPersonEvent(context, trx, "contact.changed", row, { isPrivate });
     return row;
   });
   return describePerson(context, row);

@@ -9,9 +9,10 @@ import type {
   SharedPerson,
 } from "@visita/domain/team/team-contacts.contract";
 import type { AppContext } from "../../core/app-context.ts";
+import type { Db } from "../../db/database.ts";
 import { isoTime } from "../../lib/utc-time.ts";
 import { findKeptCards } from "../card/kept-card.service.ts";
-import { findLinkNames } from "../link/link-names.service.ts";
+import { findLinkNames, findSecretLinks } from "../link/link-names.service.ts";
 import { findMatches, readPosition, toFilterRow } from "./people-list.service.ts";
 import { listHolderNames, listPeople, listSharedOrigins, type PersonRow } from "./person.store.ts";
 import { describePeople } from "./person-view.service.ts";
@@ -63,7 +64,7 @@ export async function findSharedFilters(
   const cardIds = [...new Set(origins.flatMap(({ card_id }) => card_id ?? []))];
   const linkIds = new Set(origins.flatMap(({ link_id, team_link_id }) => link_id ?? team_link_id ?? []));
   const cards = await findKeptCards(context, cardIds);
-  const names = await findLinkNames(context.db, cardIds);
+  const names = await findLinkNames(context.db, cardIds, { isSecretHidden: true });
   return {
     total: origins.reduce((sum, { count }) => sum + Number(count), 0),
     cards: [...cards.values()].map(({ cardid, username }) => ({ cardid, username })),
@@ -101,11 +102,20 @@ async function describeShared(context: AppContext, rows: readonly PersonRow[]): 
       { firstname: first_name, lastname: last_name },
     ]),
   );
-  const people = await describePeople(context, rows);
+  const people = await describePeople(context, await withoutSecretLinks(context.db, rows));
   return people.map(({ ownNote: _, tags: __, isNew: ___, version: ____, origin: _____, ...person }, at) => ({
     ...person,
     holder: names.get(rows[at]?.owner_id ?? "") ?? { firstname: "", lastname: "" },
   }));
+}
+
+/** The name of a link that shows more than the plain card is the owner's alone, and "where you met" says it. */
+export async function withoutSecretLinks(db: Db, rows: readonly PersonRow[]): Promise<PersonRow[]> {
+  const secret = await findSecretLinks(
+    db,
+    rows.flatMap(({ link_id }) => link_id ?? []),
+  );
+  return rows.map((row) => (secret.has(row.link_id ?? "") ? { ...row, link_id: null, met: "" } : row));
 }
 
 function toLine(person: SharedPerson): string {

@@ -17,7 +17,7 @@ import { webhookRoutes } from "./webhook.routes.ts";
 declare module "../../core/app-context.ts" {
   interface AppContext {
     /** Who pays for an account: itself, or the owners of the team that it holds. */
-    readonly findPayers: (db: Db, accountId: string) => Promise<readonly string[]>;
+    readonly findOwners: (db: Db, accountId: string) => Promise<readonly string[]>;
     readonly billing: {
       /** Null when billing is off; every account then has all premium features. */
       readonly provider: BillingProvider | null;
@@ -77,10 +77,10 @@ function createSandbox({ config, db, inject, log, now, secretKey }: AppContext):
 }
 
 async function sandboxPages(app: FastifyInstance, context: AppContext): Promise<void> {
-  const { db, billing, findPayers } = context;
+  const { db, billing, findOwners } = context;
   if (!billing.sandbox) return;
   const mayPayFor = async (accountId: string, payer: string) =>
-    (await findPayers(db, accountId)).includes(payer);
+    (await findOwners(db, accountId)).includes(payer);
   await sandboxRoutes(app, { sandbox: billing.sandbox, mayPayFor });
 }
 

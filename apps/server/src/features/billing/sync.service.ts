@@ -76,11 +76,11 @@ export async function syncSubscription(
 }
 
 async function enqueuePaymentFailedMail(
-  { mail, now, findPayers }: ProvidedContext,
+  { mail, now, findOwners }: ProvidedContext,
   trx: Db,
   accountId: string,
 ): Promise<void> {
-  for (const payer of await findPayers(trx, accountId)) {
+  for (const payer of await findOwners(trx, accountId)) {
     const recipient = await findRecipient(trx, payer);
     if (!recipient) continue;
     await mail.enqueue(trx, recipient, { kind: "payment_failed", until: now() + PAYMENT_GRACE_MS });

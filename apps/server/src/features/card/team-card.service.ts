@@ -7,11 +7,12 @@ import { DEFAULT_THEME } from "@visita/domain/card/themes";
 import { usernameKey } from "@visita/domain/card/username.rules";
 import type { Template } from "@visita/domain/team/template";
 import type { AppContext } from "../../core/app-context.ts";
-import type { Db } from "../../db/database.ts";
+import type { Db, Trx } from "../../db/database.ts";
 import { publishOwnerChange } from "../account/owner-change.service.ts";
 import { usernameIsTaken } from "./card.refusals.ts";
 import { updateCardRow } from "./card.store.ts";
 import { publishCardChange } from "./card-change.service.ts";
+import { emitCardEvent, emitTeamCardsCreated } from "./card-event.service.ts";
 import { upsertReview } from "./card-review.store.ts";
 import { upsertFormerUsername } from "./former-username.store.ts";
 import {
@@ -84,9 +85,9 @@ export async function findUsernames(
   return names;
 }
 
-export type TeamCard = StoredCard & { readonly templateId: string };
+export type TeamCard = Omit<StoredCard, "linkOnlyContacts"> & { readonly templateId: string };
 
-/** Cards of a team as they are shown, by their ids. */
+/** Cards of a team as they are shown to everybody, by their ids. */
 export async function findTeamCards(
   db: Db,
   teamId: string,
@@ -95,7 +96,11 @@ export async function findTeamCards(
   const cards = new Map<string, TeamCard>();
   for (let start = 0; start < cardIds.length; start += IDS_PER_QUERY) {
     const rows = await listCardsOfTeam(db, teamId, cardIds.slice(start, start + IDS_PER_QUERY));
-    for (const row of rows) cards.set(row.id, { ...toStoredCard(row), templateId: row.template_id ?? "" });
+    for (const row of rows) {
+      // What a member shows on links alone is not the team's to read.
+      const { linkOnlyContacts: _, ...card } = toStoredCard(row);
+      cards.set(row.id, { ...card, templateId: row.template_id ?? "" });
+    }
   }
   return cards;
 }
@@ -103,7 +108,7 @@ export async function findTeamCards(
 /** In a transaction that has locked the team. Throws when a username was taken meanwhile. */
 export async function insertTeamCards(
   context: AppContext,
-  trx: Db,
+  trx: Trx,
   { teamId, templateId, companyname }: { teamId: string; templateId: string; companyname: string },
   cards: readonly NewTeamCard[],
 ): Promise<void> {
@@ -142,6 +147,7 @@ export async function insertTeamCards(
       const suspicion = storedSuspicions(suspicions);
       await upsertReview(trx, { card_id: card.id, suspicion, queued_at: at, reviewed_at: null });
     }
+    await emitTeamCardsCreated(context, trx, teamId, batch);
     // Others are answered in between.
     await nextTurn();
   }
@@ -175,7 +181,7 @@ type EndedCard = {
  */
 export async function endTeamCard(
   context: AppContext,
-  trx: Db,
+  trx: Trx,
   teamId: string,
   { cardId, successorId, leftName }: EndedCard,
 ): Promise<string | undefined> {
@@ -192,6 +198,7 @@ export async function endTeamCard(
   });
   await images.deleteUnused(trx, [row.profilepic, row.logo]);
   await publishCardChange(context, trx, row.username_key);
+  await emitCardEvent(context, trx, "card.deleted", row);
   return row.username_key;
 }
 

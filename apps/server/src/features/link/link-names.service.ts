@@ -4,17 +4,25 @@ import type { Db } from "../../db/database.ts";
 import { type ArchivePart, jsonPart } from "../../lib/archive-part.ts";
 import { isoTime, utcDay } from "../../lib/utc-time.ts";
 import { listStoredCards } from "../card/visible-card.service.ts";
-import { listLinksByCards, listLinksBySlugs } from "./link.store.ts";
+import { listLinksByCards, listLinksBySlugs, listSecretIds } from "./link.store.ts";
 import { isLiveRow } from "./link-state.service.ts";
 import { listTeamLinksByCards, listTeamLinksBySlugs } from "./team-link.store.ts";
 
-/** By the link's id, with the links of the cards' teams. */
+/** By the link's id, with the links of the cards' teams. Names of secret ones are for the owner of their card alone. */
 export async function findLinkNames(
   db: Db,
   cardIds: readonly string[],
+  { isSecretHidden = false }: { isSecretHidden?: boolean } = {},
 ): Promise<ReadonlyMap<string, string>> {
-  const links = [...(await listLinksByCards(db, cardIds)), ...(await listTeamLinksByCards(db, cardIds))];
+  const own = await listLinksByCards(db, cardIds);
+  const named = isSecretHidden ? own.filter(({ is_secret }) => is_secret === 0) : own;
+  const links = [...named, ...(await listTeamLinksByCards(db, cardIds))];
   return new Map(links.map(({ id, name }) => [id, name]));
+}
+
+/** Those of some links whose addresses nobody can guess. */
+export async function findSecretLinks(db: Db, linkIds: readonly string[]): Promise<ReadonlySet<string>> {
+  return new Set(linkIds.length === 0 ? [] : await listSecretIds(db, linkIds));
 }
 
 /** For the copy of an account: the links of its cards, as their owner made them. */

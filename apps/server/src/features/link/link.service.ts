@@ -192,7 +192,7 @@ async function emitLinkEvent(
 ): Promise<void> {
   const url = `${config.publicUrl}/c/${username}/${slug}`;
   const data = () => ({ linkid: id, cardid: card_id, name, slug, url });
-  await emit("ownerEvent", { trx, accountId, type, subject: id, data });
+  await emit("ownerEvent", { trx, accountId, type, about: [{ subject: id, data }] });
 }
 
 async function findFeatures(context: AppContext, payerId: string) {

@@ -26,6 +26,16 @@ export async function listSecretLinkIds(db: Db, cardId: string): Promise<string[
   return rows.map(({ id }) => id);
 }
 
+export async function listSecretIds(db: Db, linkIds: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .selectFrom("card_link")
+    .select("id")
+    .where("id", "in", linkIds)
+    .where("is_secret", "=", 1)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 export async function listLinksByCards(db: Db, cardIds: readonly string[]): Promise<LinkRow[]> {
   if (cardIds.length === 0) return [];
   return db.selectFrom("card_link").selectAll().where("card_id", "in", cardIds).execute();

@@ -5,7 +5,7 @@ import { LINK_MESSAGES as TEXT } from "@visita/domain/link/link.messages";
 import { LINKS_MAX_PER_CARD } from "@visita/domain/link/link.rules";
 import type { TeamLink } from "@visita/domain/team/team-link.contract";
 import type { AppContext } from "../../core/app-context.ts";
-import type { Db } from "../../db/database.ts";
+import type { Db, Trx } from "../../db/database.ts";
 import { AppError } from "../../lib/app-error.ts";
 import { newId } from "../../lib/tokens.ts";
 import { isoTime, utcDay } from "../../lib/utc-time.ts";
@@ -57,7 +57,7 @@ export async function findMaxTeamLinks(context: AppContext, teamId: string): Pro
 /** In a transaction that has locked the team. */
 export async function addTeamLink(
   context: AppContext,
-  trx: Db,
+  trx: Trx,
   teamId: string,
   { name, slug, lastDay = null }: AddLinkInput,
 ): Promise<TeamLinkRow> {
@@ -70,7 +70,19 @@ export async function addTeamLink(
   const days = { last_day: lastDay, ended_on: null, created_at: context.now() };
   const row = await insertTeamLink(trx, { id: newId(), team_id: teamId, slug, name, ...days });
   if (!row) throw slugTaken();
+  await emitTeamLinkEvent(context, trx, "link.created", row);
   return row;
+}
+
+/** For webhooks of the team. It has no address of its own: its slug stands behind that of each card. */
+async function emitTeamLinkEvent(
+  { emit }: AppContext,
+  trx: Trx,
+  type: "link.created" | "link.ended",
+  { id, team_id, name, slug }: TeamLinkRow,
+): Promise<void> {
+  const data = () => ({ linkid: id, teamid: team_id, name, slug });
+  await emit("ownerEvent", { trx, accountId: team_id, type, about: [{ subject: id, data }] });
 }
 
 /** In a transaction that has locked the team: renames it, changes its last day or reactivates it. */
@@ -91,9 +103,11 @@ export function changeTeamLink(
 }
 
 /** The same for its end; doing it again changes nothing. */
-export function endTeamLink(context: AppContext, trx: Db, row: TeamLinkRow): Promise<TeamLinkRow> {
+export async function endTeamLink(context: AppContext, trx: Trx, row: TeamLinkRow): Promise<TeamLinkRow> {
   const today = utcDay(context.now());
-  return writeTeamLink(context, trx, row, async () => (isLiveRow(row, today) ? { ended_on: today } : {}));
+  const isEnding = isLiveRow(row, today);
+  if (isEnding) await emitTeamLinkEvent(context, trx, "link.ended", row);
+  return writeTeamLink(context, trx, row, async () => (isEnding ? { ended_on: today } : {}));
 }
 
 /** Every instance drops all cards of the team, the pages of their links included. */

@@ -13,7 +13,7 @@ import { TEAM_MESSAGES as TEXT } from "@visita/domain/team/team.messages";
 import { type InvitationLook, SHOWN_ROWS } from "@visita/domain/team/team-people.contract";
 import { endingOf, isTheirs, storedTemplate, type Template } from "@visita/domain/team/template";
 import type { AppContext } from "../../core/app-context.ts";
-import type { Db } from "../../db/database.ts";
+import type { Trx } from "../../db/database.ts";
 import { flushLog } from "../../db/flush-log.ts";
 import { AppError } from "../../lib/app-error.ts";
 import { mapInTurns } from "../../lib/event-loop.ts";
@@ -98,7 +98,7 @@ export async function invite(context: AppContext, member: Member, invitation: In
 /** Their cards, their places in the team and their mails. In a transaction that has locked the team. */
 export async function addInvited(
   context: AppContext,
-  trx: Db,
+  trx: Trx,
   member: Member,
   template: TemplateRow,
   invited: readonly Proposed[],
@@ -140,7 +140,7 @@ export async function addInvited(
 /** In a transaction that has locked the team. */
 export async function requireSeats(
   context: AppContext,
-  trx: Db,
+  trx: Trx,
   teamId: string,
   wanted: number,
 ): Promise<void> {

@@ -5,7 +5,7 @@ import type { TeamOverview } from "@visita/domain/team/team.contract";
 import { TEAM_MESSAGES as TEXT } from "@visita/domain/team/team.messages";
 import { storedTemplate } from "@visita/domain/team/template";
 import type { AppContext } from "../../core/app-context.ts";
-import type { Db } from "../../db/database.ts";
+import type { Db, Trx } from "../../db/database.ts";
 import { AppError } from "../../lib/app-error.ts";
 import { newId } from "../../lib/tokens.ts";
 import { findAccount } from "../account/account.service.ts";
@@ -121,7 +121,7 @@ type Wanted = { readonly personId: string; readonly templateId: string };
 /** In a transaction that has locked the team: a card that is its person's from the beginning. */
 async function addCardOf(
   context: AppContext,
-  trx: Db,
+  trx: Trx,
   { teamId, accountId }: { teamId: string; accountId: string },
   { personId, templateId }: Wanted,
 ): Promise<{ cardid: string; username: string }> {

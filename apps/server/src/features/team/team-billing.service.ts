@@ -59,7 +59,7 @@ export async function openTeamPortal(context: AppContext, member: Member): Promi
 }
 
 /** Of an account that holds a team, its owners; else the account itself. */
-export async function findPayers(db: Db, accountId: string): Promise<readonly string[]> {
+export async function findOwners(db: Db, accountId: string): Promise<readonly string[]> {
   const owners = await listOwners(db, accountId);
   return owners.length > 0 ? owners : [accountId];
 }

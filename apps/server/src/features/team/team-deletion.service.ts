@@ -13,7 +13,15 @@ import { findTeam, listTeamsDeletedBy, listTeamsOf, updateTeam } from "./team.st
 import { type Member, requireMember, requireStill } from "./team-access.ts";
 import { recordAction } from "./team-action.service.ts";
 import { TEAM_DELETION_MS } from "./team-deletion.constants.ts";
-import { countOwners, countTeamPeople, deletePerson, findHeir, updatePerson } from "./team-person.store.ts";
+import { emitTeamEvent } from "./team-event.service.ts";
+import {
+  countOwners,
+  countTeamPeople,
+  deletePerson,
+  findHeir,
+  findPerson,
+  updatePerson,
+} from "./team-person.store.ts";
 
 const TEAMS_PER_RUN = 10;
 
@@ -105,9 +113,12 @@ export async function leaveAllTeams(
   context: AppContext,
   { trx, accountId }: AppEvents["accountDeleted"],
 ): Promise<void> {
-  for (const { id: teamId, person_id: personId, card_id: cardId } of await listTeamsOf(trx, accountId)) {
+  for (const team of await listTeamsOf(trx, accountId)) {
+    const { id: teamId, person_id: personId, card_id: cardId } = team;
     await lockAccount(trx, teamId);
+    const person = await findPerson(trx, teamId, personId);
     await deletePerson(trx, personId);
+    if (person) await emitTeamEvent(context, trx, "team.member_left", team, { personId, ...person });
     if (cardId !== null)
       await endTeamCard(context, trx, teamId, { cardId, successorId: null, leftName: null });
     if ((await countOwners(trx, teamId)) > 0) continue;

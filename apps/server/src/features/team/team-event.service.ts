@@ -5,7 +5,7 @@ import { listLeaderIds } from "./team-person.store.ts";
 
 type Member = { readonly personId: string; readonly name: string; readonly email: string };
 
-/** For webhooks of the owners and admins of a team; part of the transaction in which somebody comes or goes. */
+/** For webhooks of a team, and of its owners and admins; part of the transaction in which somebody comes or goes. */
 export async function emitTeamEvent(
   { emit }: AppContext,
   trx: Trx,
@@ -14,7 +14,7 @@ export async function emitTeamEvent(
   { personId, name, email }: Member,
 ): Promise<void> {
   const data = () => ({ teamid: team.id, team: team.name, personid: personId, name, email });
-  for (const accountId of await listLeaderIds(trx, team.id)) {
-    await emit("ownerEvent", { trx, accountId, type, subject: personId, data });
+  for (const accountId of [team.id, ...(await listLeaderIds(trx, team.id))]) {
+    await emit("ownerEvent", { trx, accountId, type, about: [{ subject: personId, data }] });
   }
 }

@@ -4,6 +4,7 @@ import { type ArchivePart, jsonFile } from "../../lib/archive-part.ts";
 import { isoTime } from "../../lib/utc-time.ts";
 import { findTeamCards } from "../card/team-card.service.ts";
 import { exportTeamLinks } from "../link/team-link.service.ts";
+import { exportWebhooks } from "../webhook/webhook.service.ts";
 import { listActions, listTeamsOf } from "./team.store.ts";
 import { listPeople } from "./team-person.store.ts";
 import { listTemplates } from "./template.store.ts";
@@ -82,6 +83,7 @@ async function wholeTeam(
       card: cards.get(card_id ?? "") ?? null,
     })),
     links: await exportTeamLinks(db, teamId),
+    webhooks: await exportWebhooks(db, teamId),
     actions: actions.map(({ action, subject, count, created_at }) => ({
       action,
       subject,

@@ -2,7 +2,7 @@ import type { AddLinkInput, UpdateLinkInput } from "@visita/domain/link/link.con
 import type { TeamActionName } from "@visita/domain/team/team.contract";
 import type { TeamLink, TeamLinkCard } from "@visita/domain/team/team-link.contract";
 import type { AppContext } from "../../core/app-context.ts";
-import type { Db } from "../../db/database.ts";
+import type { Trx } from "../../db/database.ts";
 import { dropOwner } from "../account/owner-change.service.ts";
 import { countTeamCards, findUsernames } from "../card/team-card.service.ts";
 import { lockAccount } from "../card/visible-card.service.ts";
@@ -97,7 +97,7 @@ async function change(
   context: AppContext,
   member: Member,
   action: TeamActionName,
-  work: (trx: Db) => Promise<{ id: string; name: string }>,
+  work: (trx: Trx) => Promise<{ id: string; name: string }>,
 ) {
   const { db, limits } = context;
   await limits.hit(CHANGE_LIMIT, member.accountId);

@@ -36,6 +36,11 @@ const BODIES: Partial<Record<TeamCall, (templateid: string) => object>> = {
   "PUT /api/team/:teamid/sharing": () => ({ shared: false }),
   "POST /api/team/:teamid/links": () => ({ name: "Salone", slug: "salone" }),
   "PATCH /api/team/:teamid/links/:linkid": () => ({ name: "Salone" }),
+  "POST /api/team/:teamid/webhooks": () => ({ url: "http://10.0.0.1/", events: ["link.created"] }),
+  "PUT /api/team/:teamid/webhooks/:webhookid": () => ({
+    url: "http://10.0.0.1/",
+    events: ["link.created"],
+  }),
   "POST /api/team/:teamid/move/look": (templateid) => ({ people: ["nobody"], templateid }),
   "POST /api/team/:teamid/move": (templateid) => ({ people: ["nobody"], templateid }),
 };
@@ -65,7 +70,9 @@ withDatabase("what each role may do in a team", (database) => {
         .replace(":teamid", team.teamid)
         .replace(":templateid", "none")
         .replace(":personid", "none")
-        .replace(":linkid", "none");
+        .replace(":linkid", "none")
+        .replace(":webhookid", "none")
+        .replace(":deliveryid", "none");
       const isSheet = path.includes("/file");
       const isFile = isSheet || path.includes("/import");
       const file = isSheet

@@ -4,7 +4,7 @@ import { remindInvited } from "./invitation-mail.service.ts";
 import { teamRoutes, templateRoutes } from "./team.routes.ts";
 import { deleteOldActions } from "./team-action.service.ts";
 import { teamBillingRoutes } from "./team-billing.routes.ts";
-import { findPayers, followAllPeople } from "./team-billing.service.ts";
+import { findOwners, followAllPeople } from "./team-billing.service.ts";
 import { teamContactRoutes } from "./team-contacts.routes.ts";
 import { leaveAllTeams, purgeDeletedTeams } from "./team-deletion.service.ts";
 import { teamPart } from "./team-export.service.ts";
@@ -14,6 +14,7 @@ import { teamLinkRoutes } from "./team-link.routes.ts";
 import { TeamPageCache } from "./team-page.cache.ts";
 import { teamPageRoutes } from "./team-page.routes.ts";
 import { invitationRoutes, teamPeopleRoutes } from "./team-people.routes.ts";
+import { teamWebhookRoutes } from "./team-webhook.routes.ts";
 
 declare module "../../core/app-context.ts" {
   interface AppContext {
@@ -29,7 +30,7 @@ export const teamFeature: Feature = {
     const teamPages = new TeamPageCache(now);
     pubsub.onMessage((message) => teamPages.drop(message));
     pubsub.onReconnect(() => teamPages.expireAll());
-    return { invitationKeys: deriveKeys(secretKey, "team invitation"), findPayers, teamPages };
+    return { invitationKeys: deriveKeys(secretKey, "team invitation"), findOwners, teamPages };
   },
   routes: {
     api: [
@@ -42,6 +43,7 @@ export const teamFeature: Feature = {
       teamImportRoutes,
       teamInsightRoutes,
       teamLinkRoutes,
+      teamWebhookRoutes,
     ],
     pages: [teamPageRoutes],
   },

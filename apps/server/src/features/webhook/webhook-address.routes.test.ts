@@ -48,6 +48,19 @@ withDatabase("no webhook leads into the network around the server", (database) =
     "http://[2002:7f00:1::]/",
     "http://[2001:0:4136:e378::]/",
     "http://[::127.0.0.1]/",
+    "http://127.0.0.1./",
+    "http://0300.0250.0001.0001/",
+    "http://0xC0A80101/",
+    "http://0/",
+    "http://１２７.0.0.1/",
+    "http://[0:0:0:0:0:ffff:c0a8:101]/",
+    "http://[::ffff:0:127.0.0.1]/",
+    "http://[64:ff9b::7f00:1]/",
+    "http://[64:ff9b::169.254.169.254]/",
+    "http://[fec0::1]/",
+    "http://[2001:db8::1]/",
+    "http://[3fff::1]/",
+    "http://[2002:a9fe:a9fe::]/",
   ])("by a private address: %s", async (url) => {
     const { add } = await open();
     const { statusCode, body } = await add(url);
@@ -66,16 +79,28 @@ withDatabase("no webhook leads into the network around the server", (database) =
     for (const host of ["private.example", "mixed.example", "mapped.example", "nat64.example"]) {
       expect((await add(`https://${host}/`)).body).toContain("private network");
     }
-    for (const host of ["printer.local", "printer.local.", "localhost", "db.internal"]) {
+    const local = [
+      "printer.local",
+      "printer.local.",
+      "PRINTER.LOCAL",
+      "localhost",
+      "localhost.",
+      "LocalHost",
+    ];
+    for (const host of [...local, "api.localhost", "db.internal", "nas.home.arpa", "private.example."]) {
       expect((await add(`https://${host}/hook`)).body).toContain("private network");
     }
-    expect((await add("https://nobody.example/")).body).toContain("find this address");
+    for (const host of ["nobody.example", "localhost..", "printer.local.."]) {
+      expect((await add(`https://${host}/`)).body).toContain("find this address");
+    }
     expect((await add("https://open.example/")).statusCode).toBe(201);
   });
 
   test("by another scheme, a port of other services, or a name and password", async () => {
     const { add } = await open({ "open.example": ["8.8.8.8"] });
-    for (const url of ["file:///etc/passwd", "ftp://open.example/", "open.example", "javascript:alert(1)"]) {
+    const zone = ["http://[fe80::1%25eth0]/", "http://[fe80::1%eth0]/", "http://[::1%25lo]/"];
+    const schemes = ["file:///etc/passwd", "ftp://open.example/", "open.example", "javascript:alert(1)"];
+    for (const url of [...schemes, ...zone, "gopher://127.0.0.1:6379/_", "http://256.0.0.1/", "http:///"]) {
       expect((await add(url)).body).toContain("such as");
     }
     for (const port of [22, 25, 81, 1023]) {
@@ -84,7 +109,14 @@ withDatabase("no webhook leads into the network around the server", (database) =
     for (const port of [80, 443, 8443, 1024]) {
       expect((await add(`http://open.example:${port}/`)).statusCode).toBe(201);
     }
-    expect((await add("https://me:secret@open.example/")).body).toContain("leave user name and password out");
+    for (const given of ["me:secret", "me", ":secret", "open.example%40"]) {
+      const { body } = await add(`https://${given}@open.example/`);
+      expect(body).toContain("leave user name and password out");
+    }
+    // What stands after the last "@" is the host.
+    expect((await add("https://open.example@127.0.0.1/")).statusCode).toBe(400);
+    expect((await add("https://127.0.0.1#@open.example/")).body).toContain("private network");
+    expect((await add("https://127.0.0.1\\@open.example/")).body).toContain("private network");
   });
 
   test("by a name that leads elsewhere later, or by the second answer of a name server", async () => {

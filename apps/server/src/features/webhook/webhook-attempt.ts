@@ -1,11 +1,12 @@
 import { WebhookAttempt } from "@visita/domain/connect/webhook.contract";
 import type { Config } from "../../config/config.ts";
+import type { AppContext } from "../../core/app-context.ts";
 import type { Db } from "../../db/database.ts";
 import type { Cipher } from "../../lib/cipher.ts";
 import { isoTime } from "../../lib/utc-time.ts";
 import { findActiveRecipient } from "../account/account.service.ts";
 import type { Mailer } from "../mail/mail.service.ts";
-import { updateWebhook, type WebhookRow } from "./webhook.store.ts";
+import { findTeamName, updateWebhook, type WebhookRow } from "./webhook.store.ts";
 import { findTarget, type ResolveHost } from "./webhook-address.ts";
 import { type DeliveryRow, endWaiting, finishDelivery, retryFailed } from "./webhook-delivery.store.ts";
 import { type Answer, type Connections, postToTarget } from "./webhook-request.ts";
@@ -19,6 +20,7 @@ export type SendingDeps = {
   readonly config: Pick<Config, "brand" | "publicUrl">;
   readonly now: () => number;
   readonly mail: Mailer;
+  readonly findOwners: AppContext["findOwners"];
   readonly cipher: Cipher;
   readonly resolve: ResolveHost;
   readonly isAllowed: (address: string) => boolean;
@@ -119,15 +121,18 @@ function outcomeOf(row: DeliveryRow, result: WebhookAttempt, now: number) {
 }
 
 async function pauseFailing(
-  { mail, now }: SendingDeps,
+  { mail, now, findOwners }: SendingDeps,
   trx: Db,
   { id, account_id, url }: WebhookRow,
   since: number,
 ): Promise<void> {
   await updateWebhook(trx, id, { paused_at: now(), paused_by: "failures" });
   await endWaiting(trx, id, now());
-  const owner = await findActiveRecipient(trx, account_id);
-  if (owner) await mail.enqueue(trx, owner, { kind: "webhook_paused", address: shownAddress(url), since });
+  const values = { address: shownAddress(url), since, team: await findTeamName(trx, account_id) };
+  for (const owner of await findOwners(trx, account_id)) {
+    const to = await findActiveRecipient(trx, owner);
+    if (to) await mail.enqueue(trx, to, { kind: "webhook_paused", ...values });
+  }
 }
 
 /** Without what may be a secret of the receiver. */

@@ -32,6 +32,9 @@ const PAGE_SIZE = 20;
 /** Per account: each is a request to somebody else's server. */
 const SEND_LIMIT: Limit = { name: "webhook-send", hits: 60, windowMs: 60 * 60_000 };
 
+/** Of calls that send: the name server, the receiver's ten seconds, and the database. */
+export const SENDING = { routeTimeoutMs: 30_000, handlerTimeoutMs: 25_000 };
+
 type Ids = { readonly webhookid: string; readonly deliveryid: string };
 
 export async function readDeliveries(

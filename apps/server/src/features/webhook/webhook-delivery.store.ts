@@ -40,10 +40,12 @@ export async function listDueWebhooks(
   const rows = await db
     .selectFrom("webhook")
     .innerJoin("account", "account.id", "webhook.account_id")
+    .leftJoin("team", "team.id", "webhook.account_id")
     .select("webhook.id")
     .where("webhook.paused_at", "is", null)
     .where("account.suspended_at", "is", null)
     .where("account.left_at", "is", null)
+    .where("team.deleted_at", "is", null)
     .$if(except.length > 0, (query) => query.where("webhook.id", "not in", except))
     .where(({ exists, selectFrom }) =>
       exists(

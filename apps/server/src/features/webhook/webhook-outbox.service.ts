@@ -16,10 +16,10 @@ export const DELIVERIES_WAIT = "webhook deliveries";
 
 export async function recordOwnerEvent(
   context: AppContext,
-  { trx, accountId, type, subject, data }: AppEvents["ownerEvent"],
+  { trx, accountId, type, about }: AppEvents["ownerEvent"],
 ): Promise<void> {
   const webhooks = await listActive(trx, accountId);
-  await record(context, trx, webhooks, { type, subject, data });
+  await record(context, trx, webhooks, { type, about });
 }
 
 /** Tells those who keep a card that it has changed. */
@@ -28,21 +28,24 @@ export async function recordKeptCard(
   { trx, cardId, data }: AppEvents["keptCardChanged"],
 ): Promise<void> {
   const webhooks = await listActiveOfKeepers(trx, cardId);
-  await record(context, trx, webhooks, { type: "favourite.changed", subject: cardId, data });
+  await record(context, trx, webhooks, { type: "favourite.changed", about: [{ subject: cardId, data }] });
 }
 
-type Recorded = Pick<AppEvents["ownerEvent"], "type" | "subject" | "data">;
+type Recorded = Pick<AppEvents["ownerEvent"], "type" | "about">;
 
 async function record(
   { now, pubsub }: AppContext,
   trx: Db,
   webhooks: readonly Pick<WebhookRow, "id" | "events">[],
-  { type, subject, data }: Recorded,
+  { type, about }: Recorded,
 ): Promise<void> {
   const told = webhooks.filter(({ events }) => JSON.parse(events).includes(type));
-  if (told.length === 0) return;
-  const content = await data();
-  const rows = told.map(({ id }) => newDelivery(id, type, subject, content, now()));
+  if (told.length === 0 || about.length === 0) return;
+  const rows: ReturnType<typeof newDelivery>[] = [];
+  for (const { subject, data } of about) {
+    const content = await data();
+    rows.push(...told.map(({ id }) => newDelivery(id, type, subject, content, now())));
+  }
   for (let at = 0; at < rows.length; at += BATCH_SIZE) {
     await insertDeliveries(trx, rows.slice(at, at + BATCH_SIZE));
   }

@@ -43,7 +43,7 @@ export const webhookFeature: Feature = {
   },
   exports: {
     fields: async (context, accountId) => {
-      const webhooks = await exportWebhooks(context, accountId);
+      const webhooks = await exportWebhooks(context.db, accountId);
       return webhooks.length > 0 ? { account: { webhooks } } : {};
     },
   },
@@ -56,11 +56,14 @@ export const webhookFeature: Feature = {
   close: ({ webhooks }) => webhooks.stop(),
 };
 
-function createWebhooks({ config, db, secretKey, now, log, mail }: AppContext): WebhookSystem {
+function createWebhooks(context: AppContext): WebhookSystem {
+  const { config, db, secretKey, now, log, mail } = context;
   const cipher = createCipher(deriveKeys(secretKey, "webhook secret"));
   const isAllowed = memberOf(config.webhookAllow);
   const system = { cipher, isAllowed, resolve: resolveHost as ResolveHost };
   const resolve: ResolveHost = (hostname) => system.resolve(hostname);
-  const worker = createWebhookWorker({ config, db, now, log, mail, cipher, isAllowed, resolve });
+  // A later feature hands it in.
+  const findOwners: AppContext["findOwners"] = (trx, accountId) => context.findOwners(trx, accountId);
+  const worker = createWebhookWorker({ config, db, now, log, mail, findOwners, cipher, isAllowed, resolve });
   return Object.assign(system, worker);
 }

@@ -1,9 +1,10 @@
 import { CONNECT_MESSAGES as TEXT } from "@visita/domain/connect/connect.messages";
 import type { FastifyInstance } from "fastify";
 import type { AppContext } from "../../core/app-context.ts";
-import { type CallOptions, serve } from "../../http/endpoint.ts";
+import { serve } from "../../http/endpoint.ts";
 import { visitorOf } from "../../http/visitor.ts";
 import {
+  accountHolder,
   addWebhook,
   changeSecret,
   changeWebhook,
@@ -14,10 +15,7 @@ import {
   resumeWebhook,
   showSecret,
 } from "./webhook.service.ts";
-import { readDeliveries, readDelivery, sendAgain, sendTest } from "./webhook-delivery.service.ts";
-
-/** The name server, the receiver's ten seconds, and the database. */
-const SENDING: CallOptions = { routeTimeoutMs: 30_000, handlerTimeoutMs: 25_000 };
+import { readDeliveries, readDelivery, SENDING, sendAgain, sendTest } from "./webhook-delivery.service.ts";
 
 export function webhookRoutes(app: FastifyInstance, context: AppContext): void {
   serve(app, "GET /api/account/webhooks", async ({ caller }) => ({
@@ -25,7 +23,7 @@ export function webhookRoutes(app: FastifyInstance, context: AppContext): void {
   }));
 
   serve(app, "POST /api/account/webhooks", ({ body, caller, request }) =>
-    addWebhook(context, { ...visitorOf(request), accountId: caller.userid }, body),
+    addWebhook(context, accountHolder(context, caller.userid, visitorOf(request)), body),
   );
 
   serve(app, "GET /api/account/webhooks/:webhookid", ({ params, caller }) =>
@@ -33,20 +31,20 @@ export function webhookRoutes(app: FastifyInstance, context: AppContext): void {
   );
 
   serve(app, "PUT /api/account/webhooks/:webhookid", ({ params, body, caller }) =>
-    changeWebhook(context, caller.userid, params.webhookid, body),
+    changeWebhook(context, accountHolder(context, caller.userid), params.webhookid, body),
   );
 
   serve(app, "DELETE /api/account/webhooks/:webhookid", async ({ params, caller }) => {
-    await deleteWebhook(context, caller.userid, params.webhookid);
+    await deleteWebhook(context, accountHolder(context, caller.userid), params.webhookid);
     return { message: TEXT.webhookDeleted };
   });
 
   serve(app, "POST /api/account/webhooks/:webhookid/pause", ({ params, caller }) =>
-    pauseWebhook(context, caller.userid, params.webhookid),
+    pauseWebhook(context, accountHolder(context, caller.userid), params.webhookid),
   );
 
   serve(app, "POST /api/account/webhooks/:webhookid/resume", ({ params, caller }) =>
-    resumeWebhook(context, caller.userid, params.webhookid),
+    resumeWebhook(context, accountHolder(context, caller.userid), params.webhookid),
   );
 
   serve(app, "GET /api/account/webhooks/:webhookid/secret", ({ params, caller }) =>
@@ -54,7 +52,7 @@ export function webhookRoutes(app: FastifyInstance, context: AppContext): void {
   );
 
   serve(app, "POST /api/account/webhooks/:webhookid/secret", ({ params, caller }) =>
-    changeSecret(context, caller.userid, params.webhookid),
+    changeSecret(context, accountHolder(context, caller.userid), params.webhookid),
   );
 
   serve(

@@ -8,7 +8,7 @@ import {
 import { WebhookEvent } from "@visita/domain/connect/webhook-event";
 import { MESSAGES } from "@visita/domain/messages";
 import type { AppContext, AppEvents } from "../../core/app-context.ts";
-import type { Db } from "../../db/database.ts";
+import type { Db, Trx } from "../../db/database.ts";
 import { AppError } from "../../lib/app-error.ts";
 import { newId } from "../../lib/tokens.ts";
 import { isoTime } from "../../lib/utc-time.ts";
@@ -22,6 +22,7 @@ import {
   deleteWebhookRow,
   findWebhook,
   insertWebhook,
+  listWebhooksBy,
   listWebhooksOf,
   updateWebhook,
   type WebhookRow,
@@ -32,10 +33,17 @@ import { endWaiting, listWaiting } from "./webhook-delivery.store.ts";
 import { newWebhookSecret } from "./webhook-signature.ts";
 import { DAY } from "./webhook-timing.ts";
 
-/** Per account: each asks a name server. */
+/** Per account or team: each asks a name server. */
 const CHANGE_LIMIT: Limit = { name: "webhook-change", hits: 60, windowMs: 60 * 60_000 };
 
-type Caller = Pick<Visitor, "userAgent"> & { readonly accountId: string };
+/** Whose webhooks they are: an account's, or a team's by the account that holds it. */
+export type Holder = {
+  readonly accountId: string;
+  /** Who makes the call. */
+  readonly by: string;
+  /** Part of the transaction of each change; throws for who may no longer make it. `url`: of the webhook. */
+  readonly alsoWrite?: (trx: Trx, what: "added" | "changed" | "deleted", url: string) => Promise<void>;
+};
 
 export async function listWebhooks({ db }: AppContext, accountId: string): Promise<Webhook[]> {
   return describe(db, await listWebhooksOf(db, accountId));
@@ -51,9 +59,12 @@ export async function getWebhookRow(db: Db, accountId: string, id: string): Prom
   return row;
 }
 
-export async function addWebhook(context: AppContext, caller: Caller, input: WebhookInput) {
+export async function addWebhook(
+  context: AppContext,
+  { accountId, by, alsoWrite }: Holder,
+  input: WebhookInput,
+) {
   const { db, now, mail, limits, webhooks } = context;
-  const { accountId, userAgent } = caller;
   await limits.hit(CHANGE_LIMIT, accountId);
   const url = await requireTarget(input.url, webhooks);
   const id = newId();
@@ -63,12 +74,12 @@ export async function addWebhook(context: AppContext, caller: Caller, input: Web
     if ((await countWebhooks(trx, accountId)) >= MAX_WEBHOOKS) {
       throw new AppError("limit_reached", TEXT.webhooksFull({ max: MAX_WEBHOOKS }));
     }
+    await alsoWrite?.(trx, "added", url);
     const at = now();
-    const notice = { kind: "access_added", to: "webhook", at, device: describeUserAgent(userAgent) } as const;
-    await mail.enqueue(trx, await findAccount(trx, accountId), notice);
     return insertWebhook(trx, {
       id,
       account_id: accountId,
+      added_by: by,
       url,
       events: eventsOf(input),
       secret: webhooks.cipher.encrypt(id, secret),
@@ -86,16 +97,34 @@ export async function addWebhook(context: AppContext, caller: Caller, input: Web
   return { webhook: await describeOne(db, row), secret };
 }
 
+/** The owner of an account is told of a new one, as of whatever else opens it. */
+export function accountHolder(
+  { mail, now }: AppContext,
+  accountId: string,
+  { userAgent }: Pick<Visitor, "userAgent"> = { userAgent: "" },
+): Holder {
+  return {
+    accountId,
+    by: accountId,
+    async alsoWrite(trx, what) {
+      if (what !== "added") return;
+      const device = describeUserAgent(userAgent);
+      const notice = { kind: "access_added", to: "webhook", at: now(), device } as const;
+      await mail.enqueue(trx, await findAccount(trx, accountId), notice);
+    },
+  };
+}
+
 export async function changeWebhook(
   context: AppContext,
-  accountId: string,
+  holder: Holder,
   id: string,
   input: WebhookInput,
 ): Promise<Webhook> {
   const { limits, webhooks } = context;
-  await limits.hit(CHANGE_LIMIT, accountId);
+  await limits.hit(CHANGE_LIMIT, holder.accountId);
   const url = await requireTarget(input.url, webhooks);
-  return change(context, accountId, id, (row) => ({
+  return change(context, holder, id, (row) => ({
     url,
     events: eventsOf(input),
     // Another address has not failed yet.
@@ -103,14 +132,22 @@ export async function changeWebhook(
   }));
 }
 
-export async function deleteWebhook({ db }: AppContext, accountId: string, id: string): Promise<void> {
-  if (!(await deleteWebhookRow(db, accountId, id))) throw new AppError("not_found", MESSAGES.notFound);
+export async function deleteWebhook(
+  { db }: AppContext,
+  { accountId, alsoWrite }: Holder,
+  id: string,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const { url } = await getWebhookRow(trx, accountId, id);
+    await alsoWrite?.(trx, "deleted", url);
+    await deleteWebhookRow(trx, accountId, id);
+  });
 }
 
 /** Idempotent. What waits is not sent any more. */
-export function pauseWebhook(context: AppContext, accountId: string, id: string): Promise<Webhook> {
+export function pauseWebhook(context: AppContext, holder: Holder, id: string): Promise<Webhook> {
   const at = context.now();
-  return change(context, accountId, id, async (row, trx) => {
+  return change(context, holder, id, async (row, trx) => {
     if (row.paused_at !== null) return { paused_at: row.paused_at };
     await endWaiting(trx, id, at);
     return { paused_at: at, paused_by: "owner" };
@@ -118,8 +155,8 @@ export function pauseWebhook(context: AppContext, accountId: string, id: string)
 }
 
 /** Idempotent. */
-export function resumeWebhook(context: AppContext, accountId: string, id: string): Promise<Webhook> {
-  return change(context, accountId, id, () => ({ paused_at: null, paused_by: null, failing_since: null }));
+export function resumeWebhook(context: AppContext, holder: Holder, id: string): Promise<Webhook> {
+  return change(context, holder, id, () => ({ paused_at: null, paused_by: null, failing_since: null }));
 }
 
 export async function showSecret(context: AppContext, accountId: string, id: string) {
@@ -128,11 +165,11 @@ export async function showSecret(context: AppContext, accountId: string, id: str
 }
 
 /** The old one signs too for a while, so that a receiver can be changed without losing anything. */
-export async function changeSecret(context: AppContext, accountId: string, id: string) {
+export async function changeSecret(context: AppContext, holder: Holder, id: string) {
   const { now, limits, webhooks } = context;
-  await limits.hit(CHANGE_LIMIT, accountId);
+  await limits.hit(CHANGE_LIMIT, holder.accountId);
   const secret = newWebhookSecret();
-  const webhook = await change(context, accountId, id, (row) => ({
+  const webhook = await change(context, holder, id, (row) => ({
     secret: webhooks.cipher.encrypt(id, secret),
     secret_at: now(),
     old_secret: row.secret,
@@ -141,20 +178,20 @@ export async function changeSecret(context: AppContext, accountId: string, id: s
   return { webhook, secret };
 }
 
-/** Whoever had broken in may have added one. Their owner looks at each before it goes on. */
+/** Whoever had broken in may have added one, also to a team. Their owner looks at each before it goes on. */
 export async function pauseAfterRecovery(
   { now }: AppContext,
   { trx, accountId }: AppEvents["accessEnded"],
 ): Promise<void> {
-  for (const { id, paused_at } of await listWebhooksOf(trx, accountId)) {
+  for (const { id, paused_at } of await listWebhooksBy(trx, accountId)) {
     if (paused_at !== null) continue;
     await updateWebhook(trx, id, { paused_at: now(), paused_by: "recovery" });
     await endWaiting(trx, id, now());
   }
 }
 
-/** For the copy of an account. */
-export async function exportWebhooks({ db }: AppContext, accountId: string) {
+/** For the copy of an account or of a team. */
+export async function exportWebhooks(db: Db, accountId: string) {
   const rows = await listWebhooksOf(db, accountId);
   return rows.map(({ url, events, created_at, paused_at }) => ({
     url,
@@ -168,12 +205,13 @@ type Changes = Parameters<typeof updateWebhook>[2];
 
 async function change(
   { db }: AppContext,
-  accountId: string,
+  { accountId, alsoWrite }: Holder,
   id: string,
   changesOf: (row: WebhookRow, trx: Db) => Changes | Promise<Changes>,
 ): Promise<Webhook> {
   const changed = await db.transaction().execute(async (trx) => {
     const row = await getWebhookRow(trx, accountId, id);
+    await alsoWrite?.(trx, "changed", row.url);
     return updateWebhook(trx, id, await changesOf(row, trx));
   });
   return describeOne(db, changed as WebhookRow);

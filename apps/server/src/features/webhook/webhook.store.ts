@@ -24,6 +24,15 @@ export function listWebhooksOf(db: Db, accountId: string): Promise<WebhookRow[]>
     .execute();
 }
 
+/** Those of an account, and those that it has added for others. */
+export function listWebhooksBy(db: Db, accountId: string): Promise<WebhookRow[]> {
+  return db
+    .selectFrom("webhook")
+    .selectAll()
+    .where((row) => row.or([row("account_id", "=", accountId), row("added_by", "=", accountId)]))
+    .execute();
+}
+
 /** Those that record what happens to an account. */
 export function listActive(trx: Db, accountId: string): Promise<Pick<WebhookRow, "id" | "events">[]> {
   return trx
@@ -52,6 +61,12 @@ export function findWebhook(db: Db, accountId: string, id: string): Promise<Webh
     .where("id", "=", id)
     .where("account_id", "=", accountId)
     .executeTakeFirst();
+}
+
+/** Null for what is not a team's. */
+export async function findTeamName(db: Db, accountId: string): Promise<string | null> {
+  const row = await db.selectFrom("team").select("name").where("id", "=", accountId).executeTakeFirst();
+  return row?.name ?? null;
 }
 
 /** Locked until the transaction ends; undefined when it is gone. */

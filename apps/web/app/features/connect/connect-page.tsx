@@ -3,9 +3,10 @@ import { useTranslate } from "../../lib/language.tsx";
 import { metaIn } from "../../lib/page-meta.ts";
 import { Crumbs } from "../../ui/crumbs.tsx";
 import { useSession } from "../session/public/session-context.tsx";
+import { ownWebhooks } from "../webhook/public/webhook-holder.ts";
+import { WebhooksSection } from "../webhook/public/webhooks-section.tsx";
 import { DevicesSection } from "./devices-section.tsx";
 import { ProgramsSection } from "./programs-section.tsx";
-import { WebhooksSection } from "./webhooks-section.tsx";
 
 export const meta = metaIn(connectTexts, { title: "title" });
 
@@ -25,7 +26,7 @@ export default function ConnectPage() {
       <p className="mt-1.5 mb-6 text-muted lg:mb-8">{t("lead")}</p>
       <DevicesSection user={currentUser} />
       <ProgramsSection userid={currentUser.userid} />
-      <WebhooksSection userid={currentUser.userid} />
+      <WebhooksSection holder={ownWebhooks(currentUser.userid)} />
     </>
   );
 }

@@ -162,6 +162,14 @@ export default {
     many: "{count} رمزًا",
     other: "{count} رمز",
   },
+  webhookCount: {
+    zero: "لا webhook",
+    one: "webhook واحد",
+    two: "{count} webhook",
+    few: "{count} webhook",
+    many: "{count} webhook",
+    other: "{count} webhook",
+  },
   nothingConnected: "لا شيء مربوط بعد",
   open: "فتح",
 } satisfies TranslationOf<typeof english>;

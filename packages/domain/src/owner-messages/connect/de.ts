@@ -144,6 +144,7 @@ export default {
   settingsLead: "Deine Kontakte auf Handy und Computer, und eigene Programme.",
   deviceCount: { one: "{count} Gerät", other: "{count} Geräte" },
   tokenCount: { one: "{count} Token", other: "{count} Tokens" },
+  webhookCount: { one: "{count} Webhook", other: "{count} Webhooks" },
   nothingConnected: "Noch nichts verbunden",
   open: "Öffnen",
 } satisfies TranslationOf<typeof english>;

@@ -145,6 +145,7 @@ export default {
   settingsLead: "Your people on phone and desk, and programs of your own.",
   deviceCount: { one: "{count} device", other: "{count} devices" },
   tokenCount: { one: "{count} token", other: "{count} tokens" },
+  webhookCount: { one: "{count} webhook", other: "{count} webhooks" },
   nothingConnected: "Nothing connected yet",
   open: "Open",
 } as const;

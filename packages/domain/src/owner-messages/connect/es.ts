@@ -144,6 +144,7 @@ export default {
   settingsLead: "Tus contactos en el móvil y el ordenador, y programas propios.",
   deviceCount: { one: "{count} dispositivo", many: "{count} de dispositivos", other: "{count} dispositivos" },
   tokenCount: { one: "{count} token", many: "{count} de tokens", other: "{count} tokens" },
+  webhookCount: { one: "{count} webhook", many: "{count} de webhooks", other: "{count} webhooks" },
   nothingConnected: "Aún no hay nada conectado",
   open: "Abrir",
 } satisfies TranslationOf<typeof english>;

@@ -149,6 +149,7 @@ export default {
   settingsLead: "Vos contacts sur téléphone et ordinateur, et vos propres programmes.",
   deviceCount: { one: "{count} appareil", many: "{count} d’appareils", other: "{count} appareils" },
   tokenCount: { one: "{count} jeton", many: "{count} de jetons", other: "{count} jetons" },
+  webhookCount: { one: "{count} webhook", many: "{count} de webhooks", other: "{count} webhooks" },
   nothingConnected: "Rien de connecté pour l’instant",
   open: "Ouvrir",
 } satisfies TranslationOf<typeof english>;

@@ -144,6 +144,7 @@ export default {
   settingsLead: "I tuoi contatti su telefono e computer, e programmi tuoi.",
   deviceCount: { one: "{count} dispositivo", many: "{count} di dispositivi", other: "{count} dispositivi" },
   tokenCount: { one: "{count} token", many: "{count} di token", other: "{count} token" },
+  webhookCount: { one: "{count} webhook", many: "{count} di webhook", other: "{count} webhook" },
   nothingConnected: "Ancora nulla di collegato",
   open: "Apri",
 } satisfies TranslationOf<typeof english>;

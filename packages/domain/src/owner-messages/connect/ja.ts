@@ -136,6 +136,7 @@ export default {
   settingsLead: "スマホとパソコンの連絡先と、自分のプログラム。",
   deviceCount: { other: "端末{count}台" },
   tokenCount: { other: "トークン{count}個" },
+  webhookCount: { other: "Webhook{count}件" },
   nothingConnected: "まだ何も連携していません",
   open: "開く",
 } satisfies TranslationOf<typeof english>;

@@ -39,4 +39,12 @@ export default {
     "Seit drei Tagen kommt bei einem deiner Webhooks nichts mehr an. Darum haben wir ihn angehalten. Bring den Server in Ordnung, sende einen Test und setz ihn dann fort. Was inzwischen geschieht, wird nicht nachgesendet; du findest es bei deinen Kontakten und Karten.",
   address: "Adresse",
   failingSince: "Fehler seit",
+  teamWebhookPreview: "Er meldet einem Server, was im Team geschieht.",
+  teamWebhookAdded:
+    "{person} hat für {team} einen Webhook hinzugefügt. Er meldet einem Server, was dort geschieht, auch zu geteilten Kontakten. Adresse und Ereignisse stehen in den Team-Einstellungen.",
+  teamWebhookNotYou:
+    "Wenn niemand von euch davon weiß, lösche ihn und lass {person} jetzt das Passwort ändern.",
+  teamPaused:
+    "Seit drei Tagen kommt bei einem Webhook von {team} nichts mehr an. Darum haben wir ihn angehalten. Bring den Server in Ordnung, sende einen Test und setz ihn dann fort. Was inzwischen geschieht, wird nicht nachgesendet.",
+  openTeamSettings: "Team-Einstellungen öffnen",
 } satisfies TranslationOf<typeof english>;

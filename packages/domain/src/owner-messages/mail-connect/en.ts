@@ -42,4 +42,14 @@ export default {
     "Nothing has reached one of your webhooks for three days, so we paused it. Put its server right, send a test, then let it go on. What happens meanwhile is not sent later; you find it in your contacts and cards.",
   address: "Address",
   failingSince: "Failing since",
+
+  // The same for the owners of a team. {person}: who added it.
+  teamWebhookPreview: "It tells a server what happens in the team.",
+  teamWebhookAdded:
+    "{person} added a webhook to {team}. It tells a server what happens there, shared contacts included. Its address and events are in the team settings.",
+  teamWebhookNotYou:
+    "If nobody among you knows of it, delete it, and let {person} change their password now.",
+  teamPaused:
+    "Nothing has reached a webhook of {team} for three days, so we paused it. Put its server right, send a test, then let it go on. What happens meanwhile is not sent later.",
+  openTeamSettings: "Open team settings",
 } as const;

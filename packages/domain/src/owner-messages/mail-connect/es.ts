@@ -39,4 +39,11 @@ export default {
     "A uno de tus webhooks no le llega nada desde hace tres días, así que lo hemos puesto en pausa. Arregla su servidor, envía una prueba y reanúdalo. Lo que pase mientras tanto no se enviará después; lo encontrarás en tus contactos y tarjetas.",
   address: "Dirección",
   failingSince: "Falla desde",
+  teamWebhookPreview: "Avisa a un servidor de lo que pasa en el equipo.",
+  teamWebhookAdded:
+    "{person} ha añadido un webhook a {team}. Avisa a un servidor de lo que pasa allí, también de los contactos compartidos. Su dirección y sus eventos figuran en los ajustes del equipo.",
+  teamWebhookNotYou: "Si nadie del equipo lo sabe, elimínalo y pide a {person} que cambie ya su contraseña.",
+  teamPaused:
+    "A un webhook de {team} no le llega nada desde hace tres días, así que lo hemos puesto en pausa. Arregla su servidor, envía una prueba y reanúdalo. Lo que pase mientras tanto no se enviará después.",
+  openTeamSettings: "Abrir los ajustes del equipo",
 } satisfies TranslationOf<typeof english>;

@@ -39,4 +39,12 @@ export default {
     "Rien ne parvient à l’un de vos webhooks depuis trois jours\u202f: nous l’avons mis en pause. Réparez son serveur, envoyez un test, puis reprenez. Ce qui se passe entre-temps n’est pas envoyé plus tard\u202f; vous le trouverez dans vos contacts et vos cartes.",
   address: "Adresse",
   failingSince: "En échec depuis",
+  teamWebhookPreview: "Il signale à un serveur ce qui se passe dans l’équipe.",
+  teamWebhookAdded:
+    "{person} a ajouté un webhook à {team}. Il signale à un serveur ce qui s’y passe, contacts partagés compris. Son adresse et ses événements figurent dans les paramètres de l’équipe.",
+  teamWebhookNotYou:
+    "Si personne parmi vous n’est au courant, supprimez-le et demandez à {person} de changer de mot de passe dès maintenant.",
+  teamPaused:
+    "Rien ne parvient à un webhook de {team} depuis trois jours\u202f: nous l’avons mis en pause. Réparez son serveur, envoyez un test, puis reprenez. Ce qui se passe entre-temps n’est pas envoyé plus tard.",
+  openTeamSettings: "Ouvrir les paramètres de l’équipe",
 } satisfies TranslationOf<typeof english>;

@@ -39,4 +39,12 @@ export default {
     "A uno dei tuoi webhook non arriva nulla da tre giorni, quindi lo abbiamo messo in pausa. Sistema il suo server, invia una prova, poi riprendi. Ciò che succede nel frattempo non viene inviato dopo; lo trovi nei tuoi contatti e biglietti.",
   address: "Indirizzo",
   failingSince: "Non riesce dal",
+  teamWebhookPreview: "Segnala a un server ciò che succede nel team.",
+  teamWebhookAdded:
+    "{person} ha aggiunto un webhook a {team}. Segnala a un server ciò che vi succede, contatti condivisi compresi. Indirizzo ed eventi sono indicati nelle impostazioni del team.",
+  teamWebhookNotYou:
+    "Se nessuno di voi ne sa nulla, eliminalo e chiedi a {person} di cambiare subito la password.",
+  teamPaused:
+    "A un webhook di {team} non arriva nulla da tre giorni, quindi lo abbiamo messo in pausa. Sistema il suo server, invia una prova, poi riprendi. Ciò che succede nel frattempo non viene inviato dopo.",
+  openTeamSettings: "Apri le impostazioni del team",
 } satisfies TranslationOf<typeof english>;

@@ -39,4 +39,12 @@ export default {
     "3日間何も届かなかったため、Webhookを一時停止しました。サーバーを直し、テストを送ってから再開してください。その間の出来事は後から送信されません。連絡先や名刺で確認できます。",
   address: "アドレス",
   failingSince: "失敗し始めた日時",
+  teamWebhookPreview: "チームでの出来事をサーバーに知らせます。",
+  teamWebhookAdded:
+    "{person}さんが{team}にWebhookを追加しました。共有された連絡先を含め、チームでの出来事をサーバーに知らせます。アドレスとイベントはチーム設定で確認できます。",
+  teamWebhookNotYou:
+    "チームの誰にも心当たりがない場合は、削除して、{person}さんに今すぐパスワードを変更してもらってください。",
+  teamPaused:
+    "{team}のWebhookに3日間何も届かなかったため、一時停止しました。サーバーを直し、テストを送ってから再開してください。その間の出来事は後から送信されません。",
+  openTeamSettings: "チーム設定を開く",
 } satisfies TranslationOf<typeof english>;

@@ -35,4 +35,7 @@ export default {
   link_added: "إنشاء رابط لكل البطاقات",
   link_changed: "تغيير رابط",
   link_ended: "إنهاء رابط",
+  webhook_added: "إضافة webhook",
+  webhook_changed: "تغيير webhook",
+  webhook_deleted: "حذف webhook",
 } satisfies TranslationOf<typeof english>;

@@ -35,4 +35,7 @@ export default {
   link_added: "Link für alle Karten erstellt",
   link_changed: "Link geändert",
   link_ended: "Link beendet",
+  webhook_added: "Webhook hinzugefügt",
+  webhook_changed: "Webhook geändert",
+  webhook_deleted: "Webhook gelöscht",
 } satisfies TranslationOf<typeof english>;

@@ -36,4 +36,7 @@ export default {
   link_added: "Made a link for all cards",
   link_changed: "Changed a link",
   link_ended: "Ended a link",
+  webhook_added: "Added a webhook",
+  webhook_changed: "Changed a webhook",
+  webhook_deleted: "Deleted a webhook",
 } as const;

@@ -35,4 +35,7 @@ export default {
   link_added: "Enlace creado para todas las tarjetas",
   link_changed: "Enlace cambiado",
   link_ended: "Enlace finalizado",
+  webhook_added: "Webhook añadido",
+  webhook_changed: "Webhook cambiado",
+  webhook_deleted: "Webhook eliminado",
 } satisfies TranslationOf<typeof english>;

@@ -35,4 +35,7 @@ export default {
   link_added: "Lien créé pour toutes les cartes",
   link_changed: "Lien modifié",
   link_ended: "Lien terminé",
+  webhook_added: "Webhook ajouté",
+  webhook_changed: "Webhook modifié",
+  webhook_deleted: "Webhook supprimé",
 } satisfies TranslationOf<typeof english>;

@@ -35,4 +35,7 @@ export default {
   link_added: "Link creato per tutti i biglietti",
   link_changed: "Link modificato",
   link_ended: "Link terminato",
+  webhook_added: "Webhook aggiunto",
+  webhook_changed: "Webhook modificato",
+  webhook_deleted: "Webhook eliminato",
 } satisfies TranslationOf<typeof english>;

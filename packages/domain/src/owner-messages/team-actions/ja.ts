@@ -35,4 +35,7 @@ export default {
   link_added: "全員の名刺用のリンクを作成",
   link_changed: "リンクを変更",
   link_ended: "リンクを終了",
+  webhook_added: "Webhookを追加",
+  webhook_changed: "Webhookを変更",
+  webhook_deleted: "Webhookを削除",
 } satisfies TranslationOf<typeof english>;

@@ -108,4 +108,17 @@ export default {
   testArrived: "وصل الاختبار",
   testFailed: "لم يصل الاختبار",
   testText: "{answer} بعد {seconds} ث. يُحتسب test ولا يغيّر شيئًا.",
+  teamLead: "نُبلغ خادمك فور حدوث شيء في الفريق.",
+  teamNoneText: "يُبلغ webhook خادمك بالبطاقات المتغيرة والزملاء الجدد فور حدوث ذلك.",
+  links: "الروابط",
+  team: "الفريق",
+  teamContactLeft: "ترك شخص بياناته على بطاقة للفريق أثناء مشاركة جهات الاتصال",
+  teamContactChanged: "تغيّرت بيانات جهة اتصال مشتركة",
+  linkOfTeam: "رابط لكل البطاقات",
+  teamMemberJoined: "انضم شخص إلى الفريق",
+  teamMemberLeft: "غادر شخص الفريق",
+  pausedByAdder: "أُوقف مؤقتًا عند استعادة الحساب الذي أضافه",
+  pausedByAdderText: "يُرجى التحقق من أن هذا العنوان لكم، ثم المتابعة أو حذفه.",
+  teamPausedText:
+    "لذلك أوقفناه مؤقتًا وأرسلنا إلى المالكين رسالة بريد. يُرجى إصلاح الخادم وإرسال اختبار ثم المتابعة. ما حدث منذ ذلك الحين لا يُرسل لاحقًا.",
 } satisfies TranslationOf<typeof english>;

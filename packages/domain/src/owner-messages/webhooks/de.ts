@@ -91,4 +91,17 @@ export default {
   testArrived: "Der Test ist angekommen",
   testFailed: "Der Test ist nicht angekommen",
   testText: "{answer} nach {seconds} s. Er zählt als test und ändert nichts.",
+  teamLead: "Wir melden deinem Server sofort, wenn im Team etwas geschieht.",
+  teamNoneText: "Ein Webhook meldet deinem Server geänderte Karten und neue Kollegen, sobald es sie gibt.",
+  links: "Links",
+  team: "Team",
+  teamContactLeft: "Jemand hat auf einer Teamkarte seine Daten hinterlassen, während Kontakte geteilt werden",
+  teamContactChanged: "Ein geteilter Kontakt wurde geändert",
+  linkOfTeam: "Ein Link für alle Karten",
+  teamMemberJoined: "Jemand ist dem Team beigetreten",
+  teamMemberLeft: "Jemand hat das Team verlassen",
+  pausedByAdder: "Angehalten, als das Konto wiederhergestellt wurde, das ihn hinzugefügt hat",
+  pausedByAdderText: "Prüfe, ob diese Adresse euch gehört. Setz ihn dann fort oder lösche ihn.",
+  teamPausedText:
+    "Darum haben wir ihn angehalten und den Inhabern eine E-Mail geschrieben. Bring den Server in Ordnung, sende einen Test und setz ihn dann fort. Was seither geschehen ist, wird nicht nachgesendet.",
 } satisfies TranslationOf<typeof english>;

@@ -97,4 +97,20 @@ export default {
   testFailed: "The test did not arrive",
   // {answer}: a status such as 204, or why there was none. "test" is a technical name.
   testText: "{answer} after {seconds} s. It counts as test and changes nothing.",
+
+  // Of the webhooks of a team, in its settings.
+  teamLead: "We tell your server at once when something happens in the team.",
+  teamNoneText: "A webhook tells your server about changed cards and new colleagues as it happens.",
+  // Groups of events, and below the technical names of some.
+  links: "Links",
+  team: "Team",
+  teamContactLeft: "Somebody left their details on a team card, while contacts are shared",
+  teamContactChanged: "A shared person was changed",
+  linkOfTeam: "A link for all cards",
+  teamMemberJoined: "Somebody joined the team",
+  teamMemberLeft: "Somebody left the team",
+  pausedByAdder: "Paused when the account that added it was recovered",
+  pausedByAdderText: "Check that this address is yours. Then go on, or delete it.",
+  teamPausedText:
+    "So we paused it and wrote the owners an email. Put it right, send a test, then go on. What happened since is not sent later.",
 } as const;

@@ -92,4 +92,18 @@ export default {
   testArrived: "La prueba ha llegado",
   testFailed: "La prueba no ha llegado",
   testText: "{answer} tras {seconds} s. Cuenta como test y no cambia nada.",
+  teamLead: "Avisamos a tu servidor en cuanto pasa algo en el equipo.",
+  teamNoneText: "Un webhook avisa a tu servidor de tarjetas cambiadas y nuevos compañeros en el momento.",
+  links: "Enlaces",
+  team: "Equipo",
+  teamContactLeft:
+    "Alguien ha dejado sus datos en una tarjeta del equipo, mientras se comparten los contactos",
+  teamContactChanged: "Se ha cambiado un contacto compartido",
+  linkOfTeam: "Un enlace para todas las tarjetas",
+  teamMemberJoined: "Alguien se ha unido al equipo",
+  teamMemberLeft: "Alguien ha dejado el equipo",
+  pausedByAdder: "Pausado al recuperar la cuenta que lo añadió",
+  pausedByAdderText: "Comprueba que esta dirección es vuestra. Después, reanúdalo o elimínalo.",
+  teamPausedText:
+    "Por eso lo hemos pausado y hemos escrito un correo a los propietarios. Arregla el servidor, envía una prueba y reanúdalo. Lo que ha pasado desde entonces no se enviará después.",
 } satisfies TranslationOf<typeof english>;

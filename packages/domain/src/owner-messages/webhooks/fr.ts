@@ -93,4 +93,19 @@ export default {
   testArrived: "Le test est arrivé",
   testFailed: "Le test n’est pas arrivé",
   testText: "{answer} après {seconds} s. Il compte comme test et ne change rien.",
+  teamLead: "Nous prévenons votre serveur dès qu’il se passe quelque chose dans l’équipe.",
+  teamNoneText:
+    "Un webhook signale à votre serveur les cartes modifiées et les nouveaux collègues, au moment où cela arrive.",
+  links: "Liens",
+  team: "Équipe",
+  teamContactLeft:
+    "Quelqu’un a laissé ses coordonnées sur une carte de l’équipe, tant que les contacts sont partagés",
+  teamContactChanged: "Un contact partagé a été modifié",
+  linkOfTeam: "Un lien pour toutes les cartes",
+  teamMemberJoined: "Quelqu’un a rejoint l’équipe",
+  teamMemberLeft: "Quelqu’un a quitté l’équipe",
+  pausedByAdder: "Mis en pause lors de la récupération du compte qui l’a ajouté",
+  pausedByAdderText: "Vérifiez que cette adresse est la vôtre. Ensuite, reprenez ou supprimez-le.",
+  teamPausedText:
+    "Nous l’avons donc mis en pause et avons écrit aux propriétaires. Réparez le serveur, envoyez un test, puis reprenez. Ce qui s’est passé depuis n’est pas envoyé plus tard.",
 } satisfies TranslationOf<typeof english>;

@@ -93,4 +93,19 @@ export default {
   testArrived: "La prova è arrivata",
   testFailed: "La prova non è arrivata",
   testText: "{answer} dopo {seconds} s. Conta come test e non cambia nulla.",
+  teamLead: "Avvisiamo il tuo server appena succede qualcosa nel team.",
+  teamNoneText:
+    "Un webhook segnala al tuo server biglietti modificati e nuovi colleghi nel momento in cui accade.",
+  links: "Link",
+  team: "Team",
+  teamContactLeft:
+    "Qualcuno ha lasciato i suoi dati su un biglietto del team, mentre i contatti sono condivisi",
+  teamContactChanged: "Un contatto condiviso è stato modificato",
+  linkOfTeam: "Un link per tutti i biglietti",
+  teamMemberJoined: "Qualcuno è entrato nel team",
+  teamMemberLeft: "Qualcuno ha lasciato il team",
+  pausedByAdder: "Messo in pausa con il recupero dell’account che l’ha aggiunto",
+  pausedByAdderText: "Controlla che questo indirizzo sia vostro. Poi riprendi o eliminalo.",
+  teamPausedText:
+    "Quindi lo abbiamo messo in pausa e abbiamo scritto un’email ai proprietari. Sistema il server, invia una prova, poi riprendi. Ciò che è successo da allora non viene inviato dopo.",
 } satisfies TranslationOf<typeof english>;

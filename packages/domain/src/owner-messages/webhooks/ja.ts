@@ -87,4 +87,17 @@ export default {
   testArrived: "テストが届きました",
   testFailed: "テストは届きませんでした",
   testText: "{answer}（{seconds}秒）。testとして扱われ、何も変更しません。",
+  teamLead: "チームで何かが起きると、すぐにサーバーへお知らせします。",
+  teamNoneText: "Webhookは、名刺の変更や新しいメンバーを、その場でサーバーに知らせます。",
+  links: "リンク",
+  team: "チーム",
+  teamContactLeft: "連絡先の共有中に、チームの名刺から連絡先が送られてきたとき",
+  teamContactChanged: "共有された連絡先が変更されたとき",
+  linkOfTeam: "全員の名刺用のリンク",
+  teamMemberJoined: "チームに参加者があったとき",
+  teamMemberLeft: "チームから退出者があったとき",
+  pausedByAdder: "追加したアカウントの復旧時に一時停止しました",
+  pausedByAdderText: "このアドレスがチームのものか確認し、再開するか削除してください。",
+  teamPausedText:
+    "そのため一時停止し、オーナーにメールでお知らせしました。サーバーを直し、テストを送ってから再開してください。その後の出来事は後から送信されません。",
 } satisfies TranslationOf<typeof english>;

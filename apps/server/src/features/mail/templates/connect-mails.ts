@@ -1,12 +1,12 @@
 import { mailConnectTexts } from "@visita/domain/owner-messages/mail-connect";
 import { caution, facts, paragraph } from "./mail-blocks.ts";
-import { CONNECT_PATH, SECURITY_PATH } from "./mail-paths.ts";
+import { CONNECT_PATH, SECURITY_PATH, TEAM_SETTINGS_PATH } from "./mail-paths.ts";
 import { templatesOf } from "./mail-template.ts";
 import type { Templates } from "./mail-values.ts";
 
 const template = templatesOf(mailConnectTexts);
 
-type Kind = "access_added" | "token_ends" | "webhook_paused";
+type Kind = "access_added" | "token_ends" | "team_webhook_added" | "webhook_paused";
 
 /** What was added, in the words of each. */
 const ADDED = {
@@ -52,14 +52,28 @@ export const connectMails: Templates<Kind> = {
     ],
   })),
 
-  webhook_paused: template("notice", (t, { address, since }, { brand, moment, apart, button }) => ({
+  team_webhook_added: template("notice", (t, { team, by, at }, { brand, common, moment, apart, button }) => ({
+    subject: t("webhookSubject", { brand }),
+    title: t("webhookTitle"),
+    preview: t("teamWebhookPreview"),
+    blocks: [
+      paragraph(t("teamWebhookAdded", { person: apart(by), team: apart(team) })),
+      facts([common("when"), moment(at)]),
+      button(t("openTeamSettings"), TEAM_SETTINGS_PATH),
+      caution(t("teamWebhookNotYou", { person: apart(by) })),
+    ],
+  })),
+
+  webhook_paused: template("notice", (t, { address, since, team }, { brand, moment, apart, button }) => ({
     subject: t("pausedSubject", { brand }),
     title: t("pausedTitle"),
     preview: t("pausedPreview"),
     blocks: [
-      paragraph(t("paused")),
+      paragraph(team === null ? t("paused") : t("teamPaused", { team: apart(team) })),
       facts([t("address"), apart(address)], [t("failingSince"), moment(since)]),
-      button(t("openConnect"), CONNECT_PATH),
+      team === null
+        ? button(t("openConnect"), CONNECT_PATH)
+        : button(t("openTeamSettings"), TEAM_SETTINGS_PATH),
     ],
   })),
 };

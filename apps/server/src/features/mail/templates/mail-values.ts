@@ -36,8 +36,10 @@ export type MailValues = {
   access_added: { to: "device" | "program" | "webhook"; at: number; device: DeviceName };
   /** `start`: the first characters of the token. */
   token_ends: { name: string; start: string; expiresAt: number };
-  /** `address`: without query. `since`: when the last attempt succeeded no more. */
-  webhook_paused: { address: string; since: number };
+  /** For the owners of a team. */
+  team_webhook_added: { team: string; by: string; at: number };
+  /** `address`: without query. `since`: when the last attempt succeeded no more. `team`: whose it is, unless one's own. */
+  webhook_paused: { address: string; since: number; team: string | null };
   payment_failed: PaymentFailed;
   /** Untrusted. `replyTo` is as the visitor gave it; the form asks for it, other callers may not. */
   contact_message: { sender: string; text: string; replyTo: string | null };

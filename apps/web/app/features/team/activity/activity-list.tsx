@@ -19,6 +19,7 @@ import {
   Undo2,
   UserCheck,
   UsersRound,
+  Webhook,
 } from "lucide-react";
 import { useTranslate } from "../../../lib/language.tsx";
 import { classNames } from "../../../ui/class-names.ts";
@@ -53,6 +54,9 @@ const ICONS: Readonly<Record<TeamActionName, LucideIcon>> = {
   link_added: Link2,
   link_changed: Link2,
   link_ended: Link2,
+  webhook_added: Webhook,
+  webhook_changed: Webhook,
+  webhook_deleted: Webhook,
 };
 
 type ActivityListProps = { actions: readonly TeamAction[]; isBusy: boolean };

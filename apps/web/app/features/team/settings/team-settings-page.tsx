@@ -3,6 +3,9 @@ import { useTranslate } from "../../../lib/language.tsx";
 import { metaIn } from "../../../lib/page-meta.ts";
 import { ButtonLink } from "../../../ui/links.tsx";
 import { SettingsLine, SettingsSection } from "../../../ui/settings-section.tsx";
+import { teamWebhooks } from "../../webhook/public/webhook-holder.ts";
+import { WebhooksSection } from "../../webhook/public/webhooks-section.tsx";
+import { useTeam } from "../frame/team-context.ts";
 import { DeleteTeamSection } from "./delete-team-section.tsx";
 import { ImportTeamLine } from "./import-team-line.tsx";
 import { JoiningSection } from "./joining-section.tsx";
@@ -15,6 +18,7 @@ export const meta = metaIn(teamSettings, { title: "title" });
 /** What owners decide about a team as a whole. */
 export default function TeamSettingsPage() {
   const t = useTranslate(teamSettings);
+  const { userid, team, teamPath } = useTeam();
   return (
     <>
       <h1 className="type-title">{t("title")}</h1>
@@ -23,6 +27,7 @@ export default function TeamSettingsPage() {
       <PageSection />
       <JoiningSection />
       <SharingSection />
+      <WebhooksSection holder={teamWebhooks({ userid, teamid: team.teamid }, teamPath)} />
       <SettingsSection id="data" title={t("data")} lead={t("dataLead")}>
         <SettingsLine
           title={t("copy")}

@@ -3,25 +3,22 @@ import { capitalized, formatNearTime } from "@visita/domain/format";
 import { webhookTexts } from "@visita/domain/owner-messages/webhooks";
 import { RotateCw } from "lucide-react";
 import type { ReactNode } from "react";
-import { call } from "../../lib/api.ts";
 import { useTranslate } from "../../lib/language.tsx";
 import { Button } from "../../ui/button.tsx";
 import { ListFailure } from "../../ui/list-failure.tsx";
 import { Skeleton } from "../../ui/progress.tsx";
-import { useDelivery, type WebhookIds } from "./webhook.queries.ts";
+import { useDelivery, type WebhookIds } from "./public/webhook.queries.ts";
 import { useWebhookChange } from "./webhook-actions.tsx";
 import { hasArrived, outcomeWords, secondsOf } from "./webhook-words.ts";
 
 export function DeliveryDetails({ ids, deliveryid }: { ids: WebhookIds; deliveryid: string }) {
   const t = useTranslate(webhookTexts);
   const { data, error, isFetching, refetch } = useDelivery(ids, deliveryid);
-  const { running, change } = useWebhookChange(ids.userid);
+  const { running, change } = useWebhookChange(ids.holder);
   const params = { webhookid: ids.webhookid, deliveryid };
 
   function sendAgain() {
-    void change("again", () =>
-      call("POST /api/account/webhooks/:webhookid/deliveries/:deliveryid/again", { params }),
-    );
+    void change("again", () => ids.holder.calls.sendAgain(params));
   }
 
   return (

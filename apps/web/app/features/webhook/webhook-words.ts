@@ -1,18 +1,17 @@
+import { connectAnswers } from "@visita/domain/answers/connect";
 import type { Webhook, WebhookAttempt } from "@visita/domain/connect/webhook.contract";
-import type { WebhookEvent } from "@visita/domain/connect/webhook-event";
+import {
+  TEAM_EVENT_GROUPS,
+  WEBHOOK_EVENT_GROUPS,
+  type WebhookEvent,
+} from "@visita/domain/connect/webhook-event";
 import { formatDecimal } from "@visita/domain/format";
 import type { WebhookWords } from "@visita/domain/owner-messages/webhooks";
 
-/** Above the events of a group. */
-export const GROUP_WORDS = {
-  people: "people",
-  cards: "cards",
-  linksAndFavourites: "linksAndFavourites",
-  teams: "teams",
-} as const;
+export const WEBHOOK_ANSWERS = { connect: connectAnswers };
 
-/** Below those whose name does not say enough. */
-export const EVENT_WORDS = {
+/** Below the events whose name does not say enough. */
+const OWN_WORDS = {
   "contact.left": "contactLeft",
   "contact.changed": "contactChanged",
   "card.shown": "cardShown",
@@ -20,6 +19,32 @@ export const EVENT_WORDS = {
   "team.member_joined": "teamJoined",
   "team.member_left": "teamLeft",
 } as const satisfies Partial<Record<WebhookEvent, string>>;
+const TEAM_WORDS = {
+  "contact.left": "teamContactLeft",
+  "contact.changed": "teamContactChanged",
+  "card.shown": "cardShown",
+  "link.created": "linkOfTeam",
+  "team.member_joined": "teamMemberJoined",
+  "team.member_left": "teamMemberLeft",
+} as const satisfies Partial<Record<WebhookEvent, string>>;
+
+type EventGroup = keyof typeof WEBHOOK_EVENT_GROUPS | keyof typeof TEAM_EVENT_GROUPS;
+type Shown = {
+  group: EventGroup;
+  events: readonly WebhookEvent[];
+  words: Partial<Record<WebhookEvent, WordsOf<typeof OWN_WORDS> | WordsOf<typeof TEAM_WORDS>>>;
+};
+type WordsOf<Words> = Words[keyof Words];
+
+/** What a webhook can be told about. A group is named by the message of its key. */
+export function eventGroups(isTeam: boolean): Shown[] {
+  const groups = Object.entries(isTeam ? TEAM_EVENT_GROUPS : WEBHOOK_EVENT_GROUPS);
+  return groups.map(([group, events]) => ({
+    group: group as EventGroup,
+    events,
+    words: isTeam ? TEAM_WORDS : OWN_WORDS,
+  }));
+}
 
 const FAILURE_WORDS = {
   no_answer: "noAnswer",

@@ -4,31 +4,30 @@ import { type WebhookWords, webhookTexts } from "@visita/domain/owner-messages/w
 import { Plus, Webhook as WebhookIcon } from "lucide-react";
 import { useRef, useState } from "react";
 import { Link, useNavigate } from "react-router";
-import { useTranslate } from "../../lib/language.tsx";
-import { Badge } from "../../ui/badge.tsx";
-import { Button } from "../../ui/button.tsx";
-import { ListFailure } from "../../ui/list-failure.tsx";
+import { useTranslate } from "../../../lib/language.tsx";
+import { Badge } from "../../../ui/badge.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { ListFailure } from "../../../ui/list-failure.tsx";
 import {
   SettingsActions,
   SettingsEmpty,
   SettingsItem,
   SettingsRowSkeletons,
   SettingsSection,
-} from "../../ui/settings-section.tsx";
+} from "../../../ui/settings-section.tsx";
+import { WebhookDialog } from "../webhook-dialog.tsx";
+import { STATE_TONES, shownAddress, stateOf } from "../webhook-words.ts";
 import { useReloadWebhooks, useWebhooks } from "./webhook.queries.ts";
-import { WebhookDialog } from "./webhook-dialog.tsx";
-import { STATE_TONES, shownAddress, stateOf } from "./webhook-words.ts";
+import type { WebhookHolder } from "./webhook-holder.ts";
 
 /** Up to so many events stand in a row by their names. */
 const EVENTS_NAMED = 2;
 
-export const webhookPath = (webhookid: string) => `/account/connect/webhooks/${webhookid}`;
-
-export function WebhooksSection({ userid }: { userid: string }) {
+export function WebhooksSection({ holder }: { holder: WebhookHolder }) {
   const t = useTranslate(webhookTexts);
   const navigate = useNavigate();
-  const { data, error, isFetching, refetch } = useWebhooks(userid);
-  const reload = useReloadWebhooks(userid);
+  const { data, error, isFetching, refetch } = useWebhooks(holder);
+  const reload = useReloadWebhooks(holder);
   const listRef = useRef<HTMLDivElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const [openings, setOpenings] = useState(0);
@@ -39,7 +38,7 @@ export function WebhooksSection({ userid }: { userid: string }) {
   }
 
   return (
-    <SettingsSection id="webhooks" title={t("title")} lead={t("lead")}>
+    <SettingsSection id="webhooks" title={t("title")} lead={t(holder.isTeam ? "teamLead" : "lead")}>
       {error && !data && (
         <ListFailure
           title={t("notLoaded")}
@@ -54,13 +53,17 @@ export function WebhooksSection({ userid }: { userid: string }) {
       <div ref={listRef} tabIndex={-1} className="outline-none empty:hidden">
         {data?.length === 0 && (
           <SettingsEmpty icon={WebhookIcon} title={t("none")}>
-            {t("noneText")}
+            {t(holder.isTeam ? "teamNoneText" : "noneText")}
           </SettingsEmpty>
         )}
         {data && data.length > 0 && (
           <ul aria-label={t("title")}>
             {data.map((webhook) => (
-              <WebhookItem key={webhook.webhookid} webhook={webhook} />
+              <WebhookItem
+                key={webhook.webhookid}
+                webhook={webhook}
+                path={holder.pathOf(webhook.webhookid)}
+              />
             ))}
           </ul>
         )}
@@ -74,20 +77,21 @@ export function WebhooksSection({ userid }: { userid: string }) {
       )}
       <WebhookDialog
         key={openings}
+        holder={holder}
         isOpen={isOpen}
         onClose={() => setIsOpen(false)}
         onSaved={({ webhookid }) => {
           void reload();
-          void navigate(webhookPath(webhookid));
+          void navigate(holder.pathOf(webhookid));
         }}
       />
     </SettingsSection>
   );
 }
 
-function WebhookItem({ webhook }: { webhook: Webhook }) {
+function WebhookItem({ webhook, path }: { webhook: Webhook; path: string }) {
   const t = useTranslate(webhookTexts);
-  const { webhookid, url, events } = webhook;
+  const { url, events } = webhook;
   const state = stateOf(webhook);
   return (
     <SettingsItem
@@ -95,7 +99,7 @@ function WebhookItem({ webhook }: { webhook: Webhook }) {
       isLink
       title={
         <>
-          <Link to={webhookPath(webhookid)} className="rounded-xs after:absolute after:inset-0">
+          <Link to={path} className="rounded-xs after:absolute after:inset-0">
             <span dir="ltr" className={state === "paused" ? "font-medium text-muted" : undefined}>
               {shownAddress(url)}
             </span>

@@ -3,17 +3,17 @@ import { formatDay } from "@visita/domain/format";
 import { webhookTexts } from "@visita/domain/owner-messages/webhooks";
 import { Eye, EyeOff, RefreshCw } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import { call } from "../../lib/api.ts";
 import { useTranslate } from "../../lib/language.tsx";
 import { Button } from "../../ui/button.tsx";
 import { CopyButton } from "../../ui/copy-button.tsx";
 import { ConfirmDialog } from "../../ui/dialog.tsx";
+import type { WebhookHolder } from "./public/webhook-holder.ts";
 import { useWebhookChange } from "./webhook-actions.tsx";
 
 const EVENTS_NAMED = 3;
 const HIDDEN_SECRET = `whsec_${"•".repeat(12)}`;
 
-export function WebhookFacts({ webhook, userid }: { webhook: Webhook; userid: string }) {
+export function WebhookFacts({ webhook, holder }: { webhook: Webhook; holder: WebhookHolder }) {
   const t = useTranslate(webhookTexts);
   const named = webhook.events.slice(0, EVENTS_NAMED);
   const others = webhook.events.length - named.length;
@@ -34,7 +34,7 @@ export function WebhookFacts({ webhook, userid }: { webhook: Webhook; userid: st
         </span>
       </Fact>
       <Fact name={t("secret")}>
-        <Secret webhook={webhook} userid={userid} />
+        <Secret webhook={webhook} holder={holder} />
       </Fact>
       <Fact name={t("signed")}>{t("signedText")}</Fact>
     </dl>
@@ -50,9 +50,9 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-function Secret({ webhook, userid }: { webhook: Webhook; userid: string }) {
+function Secret({ webhook, holder }: { webhook: Webhook; holder: WebhookHolder }) {
   const t = useTranslate(webhookTexts);
-  const { running, change } = useWebhookChange(userid);
+  const { running, change } = useWebhookChange(holder);
   const [secret, setSecret] = useState<string>();
   const [isAsking, setIsAsking] = useState(false);
   const params = { webhookid: webhook.webhookid };
@@ -61,13 +61,13 @@ function Secret({ webhook, userid }: { webhook: Webhook; userid: string }) {
 
   function show() {
     void change("show", async () => {
-      setSecret((await call("GET /api/account/webhooks/:webhookid/secret", { params })).secret);
+      setSecret((await holder.calls.secret(params)).secret);
     });
   }
 
   function replace() {
     void change("change", async () => {
-      setSecret((await call("POST /api/account/webhooks/:webhookid/secret", { params })).secret);
+      setSecret((await holder.calls.changeSecret(params)).secret);
       setIsAsking(false);
     });
   }

@@ -10,7 +10,7 @@ import { classNames } from "../../ui/class-names.ts";
 import { ListFailure } from "../../ui/list-failure.tsx";
 import { Skeleton } from "../../ui/progress.tsx";
 import { DeliveryDetails } from "./delivery-details.tsx";
-import { useDeliveries, type WebhookIds } from "./webhook.queries.ts";
+import { useDeliveries, type WebhookIds } from "./public/webhook.queries.ts";
 import { hasArrived, outcomeWords } from "./webhook-words.ts";
 
 export function DeliveryList({ ids }: { ids: WebhookIds }) {

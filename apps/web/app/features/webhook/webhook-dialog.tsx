@@ -1,13 +1,9 @@
 import { type Webhook, WebhookInput } from "@visita/domain/connect/webhook.contract";
-import {
-  WEBHOOK_EVENT_GROUPS,
-  WEBHOOK_EVENTS,
-  type WebhookEvent,
-} from "@visita/domain/connect/webhook-event";
+import { WEBHOOK_EVENTS, type WebhookEvent } from "@visita/domain/connect/webhook-event";
 import { commonTexts } from "@visita/domain/owner-messages/common";
 import { webhookTexts } from "@visita/domain/owner-messages/webhooks";
 import { useId, useState } from "react";
-import { call } from "../../lib/api.ts";
+import { ApiError } from "../../lib/api-error.ts";
 import { useTranslate } from "../../lib/language.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
@@ -15,24 +11,21 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { FieldMessages } from "../../ui/field-frame.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { useForm } from "../../ui/use-form.ts";
-import { CONNECT_ANSWERS, connectFailure } from "./connect-failure.ts";
-import { EVENT_WORDS, GROUP_WORDS } from "./webhook-words.ts";
+import type { WebhookHolder } from "./public/webhook-holder.ts";
+import { eventGroups, WEBHOOK_ANSWERS } from "./webhook-words.ts";
 
 const FIRST_CHOICE: readonly WebhookEvent[] = ["contact.left", "contact.changed"];
-const GROUPS = Object.entries(WEBHOOK_EVENT_GROUPS) as [
-  keyof typeof WEBHOOK_EVENT_GROUPS,
-  readonly WebhookEvent[],
-][];
 
 type WebhookDialogProps = {
   isOpen: boolean;
   onClose: () => void;
+  holder: WebhookHolder;
   /** The one that is edited; without it, one is added. */
   webhook?: Webhook;
   onSaved: (webhook: Webhook) => void;
 };
 
-export function WebhookDialog({ isOpen, onClose, webhook, onSaved }: WebhookDialogProps) {
+export function WebhookDialog({ isOpen, onClose, holder, webhook, onSaved }: WebhookDialogProps) {
   const t = useTranslate(webhookTexts);
   return (
     <Dialog
@@ -42,6 +35,7 @@ export function WebhookDialog({ isOpen, onClose, webhook, onSaved }: WebhookDial
       size="lg"
     >
       <WebhookForm
+        holder={holder}
         webhook={webhook}
         onSaved={(saved) => {
           onClose();
@@ -52,23 +46,22 @@ export function WebhookDialog({ isOpen, onClose, webhook, onSaved }: WebhookDial
   );
 }
 
-function WebhookForm({
-  webhook,
-  onSaved,
-}: {
-  webhook: Webhook | undefined;
-  onSaved: (saved: Webhook) => void;
-}) {
+type WebhookFormProps = Pick<WebhookDialogProps, "holder" | "onSaved"> & { webhook: Webhook | undefined };
+
+function WebhookForm({ holder, webhook, onSaved }: WebhookFormProps) {
   const t = useTranslate(webhookTexts);
   const common = useTranslate(commonTexts);
   const [url, setUrl] = useState(webhook?.url ?? "");
   const [events, setEvents] = useState<readonly WebhookEvent[]>(webhook?.events ?? FIRST_CHOICE);
   const { isBusy, formProps, field, forget } = useForm({
-    answers: CONNECT_ANSWERS,
+    answers: WEBHOOK_ANSWERS,
     check: WebhookInput,
     read: () => ({ url, events }),
-    explain: connectFailure,
-    onValid: async (body) => onSaved(await save(webhook, body)),
+    explain: (error) => ({
+      message: error instanceof Error ? error.message : String(error),
+      fields: error instanceof ApiError ? error.fields : {},
+    }),
+    onValid: async (body) => onSaved(await save(holder, webhook, body)),
   });
   return (
     <form {...formProps} className="mt-3 grid gap-5">
@@ -84,6 +77,7 @@ function WebhookForm({
         onChange={(event) => setUrl(event.target.value)}
       />
       <EventBoxes
+        isTeam={holder.isTeam}
         error={field("events").error}
         chosen={events}
         onChange={(chosen) => {
@@ -98,19 +92,23 @@ function WebhookForm({
   );
 }
 
-async function save(webhook: Webhook | undefined, body: WebhookInput): Promise<Webhook> {
-  if (!webhook) return (await call("POST /api/account/webhooks", { body })).webhook;
-  const params = { webhookid: webhook.webhookid };
-  return call("PUT /api/account/webhooks/:webhookid", { params, body });
+async function save(
+  { calls }: WebhookHolder,
+  webhook: Webhook | undefined,
+  body: WebhookInput,
+): Promise<Webhook> {
+  if (!webhook) return (await calls.add(body)).webhook;
+  return calls.change({ webhookid: webhook.webhookid }, body);
 }
 
 type EventBoxesProps = {
+  isTeam: boolean;
   error: string | undefined;
   chosen: readonly WebhookEvent[];
   onChange: (chosen: WebhookEvent[]) => void;
 };
 
-function EventBoxes({ error, chosen, onChange }: EventBoxesProps) {
+function EventBoxes({ isTeam, error, chosen, onChange }: EventBoxesProps) {
   const t = useTranslate(webhookTexts);
   const id = useId();
   const ids = { message: `${id}-message`, hint: `${id}-hint` };
@@ -119,9 +117,9 @@ function EventBoxes({ error, chosen, onChange }: EventBoxesProps) {
   return (
     <fieldset aria-describedby={error ? ids.message : undefined} className="grid min-w-0 gap-4">
       <legend className="mb-2.5 text-small font-semibold">{t("tellAbout")}</legend>
-      {GROUPS.map(([group, events]) => (
+      {eventGroups(isTeam).map(({ group, events, words }) => (
         <fieldset key={group} className="min-w-0">
-          <legend className="mb-2 text-small text-muted">{t(GROUP_WORDS[group])}</legend>
+          <legend className="mb-2 text-small text-muted">{t(group)}</legend>
           <div className="border-t border-line">
             {events.map((event) => (
               <Checkbox
@@ -136,11 +134,7 @@ function EventBoxes({ error, chosen, onChange }: EventBoxesProps) {
                 <code dir="ltr" className="block text-small">
                   {event}
                 </code>
-                {event in EVENT_WORDS && (
-                  <span className="block text-help text-muted">
-                    {t(EVENT_WORDS[event as keyof typeof EVENT_WORDS])}
-                  </span>
-                )}
+                {words[event] && <span className="block text-help text-muted">{t(words[event])}</span>}
               </Checkbox>
             ))}
           </div>

@@ -5,7 +5,6 @@ import { Pause, Pencil, Play, Send, Trash2, Webhook as WebhookIcon } from "lucid
 import { useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { useAnswers } from "../../lib/answers.ts";
-import { call } from "../../lib/api.ts";
 import { ApiError } from "../../lib/api-error.ts";
 import { useTranslate } from "../../lib/language.tsx";
 import { useGuard } from "../../lib/use-guard.ts";
@@ -13,22 +12,22 @@ import { ActionMenu } from "../../ui/action-menu.tsx";
 import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/dialog.tsx";
 import { notify } from "../../ui/toast.tsx";
-import { CONNECT_ANSWERS } from "./connect-failure.ts";
-import { useReloadWebhooks } from "./webhook.queries.ts";
+import { useReloadWebhooks } from "./public/webhook.queries.ts";
+import type { WebhookHolder } from "./public/webhook-holder.ts";
 import { WebhookDialog } from "./webhook-dialog.tsx";
-import { shownAddress } from "./webhook-words.ts";
+import { shownAddress, WEBHOOK_ANSWERS } from "./webhook-words.ts";
 
 type WebhookActionsProps = {
   webhook: Webhook;
-  userid: string;
+  holder: WebhookHolder;
   onTested: (tested: WebhookAttempt | undefined) => void;
 };
 
-export function WebhookActions({ webhook, userid, onTested }: WebhookActionsProps) {
+export function WebhookActions({ webhook, holder, onTested }: WebhookActionsProps) {
   const t = useTranslate(webhookTexts);
   const common = useTranslate(commonTexts);
-  const { running, change } = useWebhookChange(userid);
-  const reload = useReloadWebhooks(userid);
+  const { running, change } = useWebhookChange(holder);
+  const reload = useReloadWebhooks(holder);
   const menuRef = useRef<HTMLButtonElement>(null);
   const [dialog, setDialog] = useState<"edit" | "delete">();
   const [openings, setOpenings] = useState(0);
@@ -42,7 +41,7 @@ export function WebhookActions({ webhook, userid, onTested }: WebhookActionsProp
   function test() {
     void change("test", async () => {
       onTested(undefined);
-      onTested(await call("POST /api/account/webhooks/:webhookid/test", { params }));
+      onTested(await holder.calls.test(params));
     });
   }
 
@@ -62,9 +61,7 @@ export function WebhookActions({ webhook, userid, onTested }: WebhookActionsProp
         <Button
           icon={Play}
           isBusy={running === "resume"}
-          onClick={() =>
-            void change("resume", () => call("POST /api/account/webhooks/:webhookid/resume", { params }))
-          }
+          onClick={() => void change("resume", () => holder.calls.resume(params))}
         >
           {t("goOn")}
         </Button>
@@ -73,9 +70,7 @@ export function WebhookActions({ webhook, userid, onTested }: WebhookActionsProp
           variant="secondary"
           icon={Pause}
           isBusy={running === "pause"}
-          onClick={() =>
-            void change("pause", () => call("POST /api/account/webhooks/:webhookid/pause", { params }))
-          }
+          onClick={() => void change("pause", () => holder.calls.pause(params))}
         >
           {t("pause")}
         </Button>
@@ -99,29 +94,30 @@ export function WebhookActions({ webhook, userid, onTested }: WebhookActionsProp
         key={openings}
         isOpen={dialog === "edit"}
         onClose={close}
+        holder={holder}
         webhook={webhook}
         onSaved={() => void reload()}
       />
-      <DeleteDialog webhook={webhook} userid={userid} isOpen={dialog === "delete"} onClose={close} />
+      <DeleteDialog webhook={webhook} holder={holder} isOpen={dialog === "delete"} onClose={close} />
     </div>
   );
 }
 
-type DeleteDialogProps = { webhook: Webhook; userid: string; isOpen: boolean; onClose: () => void };
+type DeleteDialogProps = { webhook: Webhook; holder: WebhookHolder; isOpen: boolean; onClose: () => void };
 
-function DeleteDialog({ webhook, userid, isOpen, onClose }: DeleteDialogProps) {
+function DeleteDialog({ webhook, holder, isOpen, onClose }: DeleteDialogProps) {
   const t = useTranslate(webhookTexts);
   const common = useTranslate(commonTexts);
   const navigate = useNavigate();
-  const { running, change } = useWebhookChange(userid);
+  const { running, change } = useWebhookChange(holder);
   const { webhookid, url } = webhook;
 
   function remove() {
     void change("delete", async () => {
-      const { message } = await call("DELETE /api/account/webhooks/:webhookid", { params: { webhookid } });
+      const { message } = await holder.calls.remove({ webhookid });
       notify.success(message);
       onClose();
-      await navigate("/account/connect#webhooks", { replace: true });
+      await navigate(holder.listPath, { replace: true });
     });
   }
 
@@ -141,10 +137,10 @@ function DeleteDialog({ webhook, userid, isOpen, onClose }: DeleteDialogProps) {
 }
 
 /** Does one thing at a time, says when it failed, and loads the webhook anew. */
-export function useWebhookChange(userid: string) {
+export function useWebhookChange(holder: WebhookHolder) {
   const t = useTranslate(webhookTexts);
-  const word = useAnswers(CONNECT_ANSWERS);
-  const reload = useReloadWebhooks(userid);
+  const word = useAnswers(WEBHOOK_ANSWERS);
+  const reload = useReloadWebhooks(holder);
   const { running, run } = useGuard<string>();
 
   function change(name: string, work: () => Promise<unknown>): Promise<unknown> {
