@@ -32,7 +32,9 @@ describe.skipIf(!process.env["TEST_DATABASE_URL"])("two instances on one Postgre
           body: JSON.stringify(body),
         });
         expect(response.ok).toBe(true);
-        return response.json() as Promise<Record<"cardid" | "linkid" | "slug" | "teamid" | "templateid" | "username", string>>;
+        return response.json() as Promise<
+          Record<"cardid" | "linkid" | "slug" | "teamid" | "templateid" | "username", string>
+        >;
       };
       const shown = async (instance: { url: string }) => {
         const response = await fetch(`${instance.url}/api/card/robin`);
