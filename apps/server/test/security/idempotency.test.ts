@@ -13,6 +13,7 @@ const ANSWERED_ONCE = [
   "POST /api/account/tokens/device",
   "POST /api/account/tokens/program",
   "POST /api/account/webhooks",
+  "POST /api/team/:teamid/webhooks",
 ];
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
 const endpoints: readonly Endpoint[] = ENDPOINTS;
