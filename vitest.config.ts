@@ -14,8 +14,11 @@ const PATIENCE = {
 };
 const PATIENT_WAITS = resolve("tools/testing/patience.ts");
 
-/** Part of `npm run test:all` alone: the package, a bare machine, every command of the documents. */
-const SLOW = process.env.TEST_SCOPE === "all" ? [] : ["tools/package.test.mjs", "tools/docs.test.mjs"];
+/** Part of `npm run test:all` alone: the package, a bare machine, every command of the documents, alerts, load balancers. */
+const SLOW =
+  process.env.TEST_SCOPE === "all"
+    ? []
+    : ["package", "docs", "alerts", "load-balancers"].map((name) => `tools/${name}.test.mjs`);
 
 /** Tests of pages that render no component. */
 const WITH_DOM = "{app,card,offline}/**/*.dom.test.ts";

@@ -11,7 +11,8 @@ export type Job = {
   readonly atStart?: true;
   /** For the log: what has failed, and what happens then. */
   readonly failure: string;
-  readonly run: (context: AppContext) => Promise<void>;
+  /** False when it did not look because it was not due, which is no run: figures would tell of success that was not. */
+  readonly run: (context: AppContext) => Promise<void> | Promise<boolean>;
 };
 
 /** A feature as the product knows it: one value in the list of features.ts. */

@@ -61,8 +61,7 @@ function createRunner(app: FastifyInstance, context: AppContext) {
     const note = (outcome: "ok" | "failed") =>
       context.jobFigures.note(name, outcome, performance.now() - startedAt, context.now());
     try {
-      await run(context);
-      note("ok");
+      if ((await run(context)) !== false) note("ok");
     } catch (error) {
       note("failed");
       context.log.warn({ err: error }, failure);

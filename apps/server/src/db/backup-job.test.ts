@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import type { FastifyInstance } from "fastify";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { signIn } from "../../../../tools/harness/accounts.ts";
 import { freePort } from "../../../../tools/harness/free-port.mjs";
@@ -11,6 +12,7 @@ import { readConfig } from "../config/config.ts";
 import { start } from "../server/start.ts";
 import { backupName } from "./backup-retention.ts";
 
+const METRICS_TOKEN = "a-token-for-tests-alone";
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 /** A worker thread starts slowly on a busy machine. */
@@ -30,6 +32,7 @@ function anInstallation() {
       DATA_DIR: folder,
       PUBLIC_URL: "http://cards.internal",
       SMTP_URL: "smtp://127.0.0.1:9",
+      METRICS_TOKEN,
       ...env,
     });
     const logStream = { write: (line: string) => logLines.push(line) };
@@ -88,7 +91,17 @@ describe("an installation with the embedded database", () => {
       }, WAIT);
     }
     expect((await app.inject("/healthz")).statusCode).toBe(200);
-    expect(accountsIn(join(app.config.dataDir, "backups", backupName(clock.now())))).toEqual([account.id]);
+    const last = clock.now() / 1_000;
+    await vi.waitFor(async () => {
+      clock.pass(1_000);
+      expect(await backupFigures(app)).toEqual([
+        'visita_job_runs_total{task="backup",outcome="ok"} 4',
+        'visita_job_runs_total{task="backup",outcome="failed"} 0',
+        `visita_job_success_timestamp_seconds{task="backup"} ${last}`,
+        `visita_backup_timestamp_seconds ${Math.floor(last)}`,
+      ]);
+    }, WAIT);
+    expect(accountsIn(join(app.config.dataDir, "backups", backupName(last * 1_000)))).toEqual([account.id]);
   });
 
   test("lets go of old backups and half-written ones, and of nothing else", async () => {
@@ -122,6 +135,11 @@ describe("an installation with the embedded database", () => {
       vi.advanceTimersByTime(MINUTE);
     }
     expect(warnings()).toHaveLength(1);
+    expect(await backupFigures(app)).toEqual([
+      'visita_job_runs_total{task="backup",outcome="ok"} 0',
+      'visita_job_runs_total{task="backup",outcome="failed"} 1',
+      "visita_backup_timestamp_seconds 0",
+    ]);
     clock.pass(MINUTE);
     vi.advanceTimersByTime(MINUTE);
     await vi.waitFor(() => expect(warnings()).toHaveLength(2), WAIT);
@@ -132,12 +150,22 @@ describe.skipIf(!process.env["TEST_DATABASE_URL"])("an installation with Postgre
   test("leaves backups to its operator", async () => {
     await withNewPostgres(async (target) => {
       const { backups, open } = anInstallation();
-      const { close } = await open({ DATABASE_URL: (target as { url: string }).url });
+      const { app, close } = await open({ DATABASE_URL: target.url });
+      expect(await backupFigures(app)).toEqual([]);
       await close();
       expect(existsSync(backups)).toBe(false);
     });
   });
 });
+
+/** What alerts and dashboards know of backups. */
+async function backupFigures(app: FastifyInstance): Promise<string[]> {
+  const headers = { authorization: `Bearer ${METRICS_TOKEN}` };
+  const { body } = await app.inject({ url: "/metrics", headers });
+  return body
+    .split("\n")
+    .filter((line) => /^visita_(backup|job_(runs|success)\w*\{task="backup")/.test(line));
+}
 
 function accountsIn(file: string): unknown[] {
   const copy = new DatabaseSync(file, { readOnly: true });

@@ -19,26 +19,30 @@ type Deps = {
   now: () => number;
 };
 
-/** The returned function makes a backup when one is due and deletes expired ones. To be called every minute. */
-export function createBackupJob({ source, folder, now }: Deps): () => Promise<void> {
+/**
+ * The returned function makes a backup when one is due and deletes expired ones; false when none is. To be called every
+ * minute.
+ */
+export function createBackupJob({ source, folder, now }: Deps): () => Promise<boolean> {
   let failedAt = Number.NEGATIVE_INFINITY;
   /** A large one takes longer than the time between two calls. */
   let isRunning = false;
 
-  async function backUpIfDue(): Promise<void> {
+  async function backUpIfDue(): Promise<boolean> {
     await mkdir(folder, { recursive: true, mode: 0o700 });
-    if (!isBackupDue(await readdir(folder), now())) return;
+    if (!isBackupDue(await readdir(folder), now())) return false;
     await removePartials(folder);
     await requireDiskSpace(source, folder);
     await copyInThread(source, join(folder, backupName(now())));
     await removeAll(folder, expiredBackups(await readdir(folder), now()));
+    return true;
   }
 
   return async () => {
-    if (isRunning || now() < failedAt + RETRY_DELAY_MS) return;
+    if (isRunning || now() < failedAt + RETRY_DELAY_MS) return false;
     isRunning = true;
     try {
-      await backUpIfDue();
+      return await backUpIfDue();
     } catch (error) {
       failedAt = now();
       throw error;

@@ -55,12 +55,13 @@ export function createCheckpointJob({ db, file, now }: Deps) {
   return {
     stop,
     /** To be called every second. */
-    async run(): Promise<void> {
+    async run(): Promise<boolean> {
       // Asking waits for the end of a transaction, which may take longer than a second.
-      if (isRunning || now() < failedAt + RETRY_DELAY_MS) return;
+      if (isRunning || now() < failedAt + RETRY_DELAY_MS) return false;
       isRunning = true;
       try {
         await runIfDue();
+        return true;
       } catch (error) {
         failedAt = now();
         throw error;

@@ -17,6 +17,7 @@ const DURATION_BUCKETS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 
 
 type Labelled = {
   reset(): void;
+  remove(): void;
   inc(labels: Record<string, string>, value: number): void;
 };
 
@@ -48,6 +49,8 @@ export async function createRegistry(): Promise<MetricsRegistry> {
     render(samples) {
       for (const [name, metric] of pulled) {
         metric.reset();
+        // One without labels would be 0 again, which is a figure: alerts would fire where there is nothing to tell.
+        if (METRICS[name].labels.length === 0) metric.remove();
         for (const { labels = {}, value } of samples[name] ?? []) metric.inc({ ...labels }, value);
       }
       return registry.metrics();

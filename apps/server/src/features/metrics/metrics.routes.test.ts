@@ -75,6 +75,12 @@ withDatabase("GET /metrics", (database) => {
     }
   });
 
+  test("has no figure of what an installation does not have, rather than 0", async () => {
+    const figures = (await scrape(await open())).body;
+    expect(figures).toContain("# TYPE visita_news_heard gauge");
+    expect(figures).not.toMatch(/^visita_(news_heard|replica_\w+)\b/m);
+  });
+
   test("is gathered once a second, however often it is asked for", async () => {
     const app = await open();
     const first = await scrape(app);

@@ -5,12 +5,15 @@ import type { AppContext } from "../../core/app-context.ts";
 import { newestBackup } from "../../db/backup-retention.ts";
 import { type PoolUse, poolUseOf } from "../../db/database.ts";
 import { productVersion } from "../../lib/installation.ts";
+import { withTimeout } from "../../lib/with-timeout.ts";
 import type { MetricsRegistry, Sample, Samples } from "./metrics.registry.ts";
 
 /** However often it is asked for, the figures are gathered once in this time. */
 const FRESH_MS = 1_000;
 /** Counting the outbox is a query. */
 const OUTBOX_FRESH_MS = 10_000;
+/** A scrape that waited for a connection would come too late to tell that there is none. */
+const OUTBOX_TIMEOUT_MS = 500;
 
 /** Renders all figures as OpenMetrics, at most once a second. */
 export function createMetricsReader(
@@ -41,7 +44,7 @@ function countRarely({ now, mail }: AppContext): () => Promise<Outbox | undefine
   return () => {
     if (now() - countedAt >= OUTBOX_FRESH_MS) {
       countedAt = now();
-      counted = mail.count().catch(() => undefined);
+      counted = withTimeout(mail.count(), OUTBOX_TIMEOUT_MS).catch(() => undefined);
     }
     return counted;
   };
