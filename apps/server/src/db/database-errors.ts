@@ -29,8 +29,7 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   if (error instanceof AggregateError) return error.errors.some(isDatabaseUnavailable);
   const { code, errcode } = error as { code?: unknown; errcode?: unknown };
   if (typeof errcode === "number") {
-    // The lowest byte of an extended result code is the primary one.
-    return [SQLITE_BUSY, SQLITE_IOERR, SQLITE_FULL, SQLITE_CANTOPEN].includes(errcode & 0xff);
+    return [SQLITE_BUSY, SQLITE_IOERR, SQLITE_FULL, SQLITE_CANTOPEN].includes(sqliteCodeOf(error));
   }
   if (typeof code === "string") return POSTGRES_TEMPORARY.test(code) || SOCKET_ERRORS.test(code);
   return CLIENT_FAILURES.test(error.message);
@@ -38,8 +37,18 @@ export function isDatabaseUnavailable(error: unknown): boolean {
 
 /** Of a SQLite file. */
 export function isDamage(error: unknown): boolean {
+  return [SQLITE_CORRUPT, SQLITE_NOTADB].includes(sqliteCodeOf(error));
+}
+
+/** Of the one that a SQLite file is on. */
+export function isDiskFull(error: unknown): boolean {
+  return sqliteCodeOf(error) === SQLITE_FULL;
+}
+
+/** The lowest byte of an extended result code is the primary one; 0 of other errors. */
+function sqliteCodeOf(error: unknown): number {
   const { errcode } = (error ?? {}) as { errcode?: unknown };
-  return typeof errcode === "number" && [SQLITE_CORRUPT, SQLITE_NOTADB].includes(errcode & 0xff);
+  return typeof errcode === "number" ? errcode & 0xff : 0;
 }
 
 /** For a write that only notes something: while the database takes none, people can still read. */

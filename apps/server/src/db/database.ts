@@ -5,7 +5,7 @@ import type pg from "pg";
 import type { DatabaseTarget } from "../config/config-database.ts";
 import { StartError } from "../lib/start-error.ts";
 import { newestBackup } from "./backup-retention.ts";
-import { isDamage } from "./database-errors.ts";
+import { isDamage, isDiskFull } from "./database-errors.ts";
 import { createPrivateFile } from "./file-access.ts";
 import { openPostgres, postgresDialect } from "./postgres.ts";
 import type { Database } from "./schema.ts";
@@ -58,6 +58,7 @@ export function openDatabase(target: DatabaseTarget): RootDb {
 }
 
 function remedyOf(cause: unknown, file: string): string {
+  if (isDiskFull(cause)) return "Free some of its disk, at least 400 MB, and start again.";
   if (!isDamage(cause)) return "Make its folder writable, or set DATA_DIR to one that is.";
   const folder = join(dirname(file), "backups");
   const names = existsSync(folder) ? readdirSync(folder) : [];

@@ -10,6 +10,7 @@ import {
   SqliteDialect,
   type SqliteStatement,
 } from "kysely";
+import { isDatabaseUnavailable } from "./database-errors.ts";
 
 const STATEMENT_CACHE_SIZE = 500;
 /** Of 4 KB, so 64 MB. With more of them in the log a commit makes a checkpoint, if checkpoint-job.ts did not. */
@@ -73,16 +74,32 @@ class CachedStatements implements SqliteDatabase {
     if (cached) return cached;
     // A deferred transaction that reads and then writes fails with SQLITE_BUSY, without waiting, if another process
     // wrote in between. With the write lock taken at the start it waits instead.
-    const statement = adapt(this.#database.prepare(sql === "begin" ? "begin immediate" : sql));
+    const prepared = adapt(this.#database.prepare(sql === "begin" ? "begin immediate" : sql));
+    const statement = sql === "rollback" ? this.#whereOpen(prepared) : prepared;
     if (this.#statements.size >= STATEMENT_CACHE_SIZE) this.#statements.clear();
     this.#statements.set(sql, statement);
     return statement;
   }
 
+  /** SQLite rolls back by itself when the disk is full. The rollback after it would fail, and hide the reason. */
+  #whereOpen(rollback: SqliteStatement): SqliteStatement {
+    const nothing = { changes: 0, lastInsertRowid: 0 };
+    return {
+      ...rollback,
+      run: (parameters) => (this.#database.isTransaction ? rollback.run(parameters) : nothing),
+    };
+  }
+
   close(): void {
     this.#statements.clear();
-    if (!this.#isReader) this.#database.exec("pragma wal_checkpoint(truncate)");
-    this.#database.close();
+    try {
+      if (!this.#isReader) this.#database.exec("pragma wal_checkpoint(truncate)");
+    } catch (error) {
+      // On a full disk the log stays, and whoever opens the database next reads it.
+      if (!isDatabaseUnavailable(error)) throw error;
+    } finally {
+      this.#database.close();
+    }
   }
 }
 
