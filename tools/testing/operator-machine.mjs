@@ -58,8 +58,8 @@ export async function makeOperatorMachine({ folder, archives, renames, settings 
 }
 
 /**
- * What needs root or systemd. systemctl starts and stops what the unit's ExecStart and EnvironmentFile say; SIGINT ends the
- * server as SIGTERM does, without the five seconds for load balancers.
+ * What needs root or systemd. systemctl starts and stops what the unit's ExecStart says; SIGINT ends the server as SIGTERM
+ * does, without the five seconds for load balancers.
  */
 function playedPrograms(machine) {
   const unit = join(machine, "etc/systemd/system/visita.service");
@@ -77,9 +77,8 @@ stop() {
   rm "$pid"
 }
 start() {
-  command=$(sed -n 's/^ExecStart=//p' ${unit})
-  settings=$(sed -n 's/^EnvironmentFile=//p' ${unit})
-  setsid ${machine}\${command% start} --env-file "${machine}$settings" start >${machine}/log 2>&1 &
+  command=$(sed -n 's|^ExecStart=||p' ${unit} | sed -E 's!(^| )/!\\1${machine}/!g')
+  setsid $command >${machine}/log 2>&1 &
   echo $! >"$pid"
 }
 case "$1" in

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { StartError } from "../lib/start-error.ts";
-import { invalid } from "./config-errors.ts";
+import { invalid, isPasswordEncoded } from "./config-errors.ts";
 
 export type DatabaseTarget =
   | { readonly kind: "sqlite"; readonly file: string }
@@ -59,9 +59,8 @@ function readDatabase(name: string, url: string | undefined, dataDir: string): D
         "must be an address such as postgres://user:password@db.example/visita, with the special characters of its password percent-encoded",
       );
     }
-    const { pathname, search, hash, searchParams } = parsed;
-    // After a / ? or # in a password its rest would be taken for the database's name, and be shown in messages.
-    if (`${pathname}${search}${hash}`.includes("@")) {
+    const { searchParams } = parsed;
+    if (!isPasswordEncoded(parsed)) {
       throw invalid(name, url, "must have the special characters of its password percent-encoded");
     }
     const sslMode = searchParams.get("sslmode");

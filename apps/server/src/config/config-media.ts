@@ -1,5 +1,5 @@
 import { StartError } from "../lib/start-error.ts";
-import { invalid } from "./config-errors.ts";
+import { invalid, isPasswordEncoded } from "./config-errors.ts";
 
 /** Where pictures are kept outside of the database: any store that speaks the S3 protocol. */
 export type MediaSettings = {
@@ -45,7 +45,7 @@ export function readMediaSettings(url: string, store: MediaSettings["store"]): M
   const region = parsed.searchParams.get("region") ?? "us-east-1";
   const tls = parsed.searchParams.get("tls") ?? "true";
   if (!parsed.username || !parsed.password) return "must have a key and a secret, as in s3://key:secret@…";
-  if (/%(?![\da-f]{2})/i.test(parsed.username + parsed.password)) {
+  if (!isPasswordEncoded(parsed)) {
     return "must have the special characters of its key and secret percent-encoded";
   }
   if (!BUCKET.test(bucket)) return "must name a bucket after the host";

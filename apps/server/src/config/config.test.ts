@@ -175,6 +175,10 @@ describe("a wrong value stops the start with a sentence that names the variable"
     [{ DATABASE_URL: "mysql://x" }, "DATABASE_URL must begin with postgres:// or sqlite:"],
     [{ DATABASE_URL: "postgres://visita:1/x@db.example/visita" }, "percent-encoded"],
     [{ SMTP_URL: "mail.example" }, "SMTP_URL must begin with smtp://"],
+    [{ SMTP_URL: "smtp://user:1#x@mail.example" }, "percent-encoded"],
+    [{ SMTP_URL: "smtp://user:100%@mail.example" }, "percent-encoded"],
+    [{ SMTP_URL: "smtp://user:a/b@mail.example" }, "percent-encoded"],
+    [{ DATABASE_URL: "postgres://visita:100%@db.example/visita" }, "percent-encoded"],
     [{ MAIL_FROM: "nobody" }, 'MAIL_FROM is "nobody" and must be an email address'],
     [{ SECRET_KEY: "short" }, "SECRET_KEY must have at least 32 characters"],
     [{ SECRET_KEY_OLD: `${"a".repeat(32)},short` }, "SECRET_KEY_OLD must have at least 32 characters"],
@@ -226,6 +230,7 @@ describe("a wrong value stops the start with a sentence that names the variable"
       { DATABASE_URL: "postgres://user:1#hunter2@db/visita" },
       { DATABASE_URL: "postgres://user:x/hunter2@db/visita" },
       { SMTP_URL: "hunter2" },
+      { SMTP_URL: "smtp://user:1#hunter2@mail.example" },
       { STRIPE_SECRET_KEY: "hunter2" },
       { STRIPE_WEBHOOK_SECRET: "hunter2" },
     ];

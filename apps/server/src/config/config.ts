@@ -6,11 +6,12 @@ import { StartError } from "../lib/start-error.ts";
 import { readBilling } from "./config-billing.ts";
 import { readCompany } from "./config-company.ts";
 import { readDatabases } from "./config-database.ts";
-import { invalid } from "./config-errors.ts";
+import { invalid, isPasswordEncoded } from "./config-errors.ts";
 import { readMedia } from "./config-media.ts";
 import { readTrustProxy } from "./config-proxy.ts";
 import { readWallets } from "./config-wallets.ts";
 import { readWebhookAllow } from "./config-webhooks.ts";
+import { checkEnvFiles } from "./env-file.ts";
 
 type Env = Readonly<Record<string, string | undefined>>;
 
@@ -36,7 +37,10 @@ const Variables = z.object({
   MEDIA_URL: text.optional(),
   MEDIA_STORE: z.enum(["s3", "database"], "must be s3 or database").optional(),
   METRICS_TOKEN: text.min(16, "must have at least 16 characters").optional(),
-  SMTP_URL: text.regex(/^(off|smtps?:\/\/\S+)$/, "must begin with smtp:// or smtps://, or be off").optional(),
+  SMTP_URL: text
+    .regex(/^(off|smtps?:\/\/\S+)$/, "must begin with smtp:// or smtps://, or be off")
+    .refine((url) => url === "off" || isMailServer(url), "must be an address such as smtps://user:password@mail.example, with the special characters of its password percent-encoded")
+    .optional(),
   // The defaults have no dot in their domain, which the email check refuses.
   MAIL_FROM: z.union([z.literal("visita@localhost"), email]).default("visita@localhost"),
   SUPPORT_EMAIL: z.union([z.literal(DEFAULT_SUPPORT_EMAIL), email]).default(DEFAULT_SUPPORT_EMAIL),
@@ -172,6 +176,7 @@ export function requireMail({ isLoopback, publicUrl, mail }: Config): void {
 
 /** The only reader of process.env. */
 export function environment(): Env {
+  checkEnvFiles(process.execArgv);
   return process.env;
 }
 
@@ -191,6 +196,11 @@ function parseVariables(env: Env): Variables {
     given[name],
     issue?.code === "invalid_union" ? "must be an email address" : issue?.message,
   );
+}
+
+function isMailServer(url: string): boolean {
+  const parsed = URL.parse(url);
+  return parsed !== null && parsed.hostname !== "" && isPasswordEncoded(parsed);
 }
 
 function readPublicUrl({ PUBLIC_URL, PORT }: Variables): URL {
