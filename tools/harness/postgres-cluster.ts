@@ -58,24 +58,7 @@ export async function startCluster({ isSynchronous = false } = {}) {
     const port = await freePort();
     const folder = join(home.folder, `pgbouncer-${port}`);
     mkdirSync(folder);
-    const files = {
-      "users.txt": `"visita" "${home.password}"\n`,
-      "pgbouncer.ini": [
-        "[databases]",
-        `postgres = host=127.0.0.1 port=${serverPort} dbname=postgres`,
-        "[pgbouncer]",
-        "listen_addr = 127.0.0.1",
-        `listen_port = ${port}`,
-        "unix_socket_dir =",
-        "auth_type = plain",
-        `auth_file = ${join(folder, "users.txt")}`,
-        "pool_mode = transaction",
-        "default_pool_size = 5",
-        "max_client_conn = 200",
-        "server_login_retry = 1",
-        "",
-      ].join("\n"),
-    };
+    const files = pgBouncerSettings({ folder, port, serverPort, password: home.password });
     for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
     for (const path of [folder, ...Object.keys(files).map((name) => join(folder, name))]) home.own(path);
     const url = home.urlOf(port);
@@ -100,6 +83,30 @@ export async function startCluster({ isSynchronous = false } = {}) {
 
   return { primary, addReplica, startPgBouncer, stop: home.stop };
 }
+
+/** Its files in `folder`, by name. In transaction mode. */
+export function pgBouncerSettings({ folder, port, serverPort, password }: PgBouncer): Record<string, string> {
+  return {
+    "users.txt": `"visita" "${password}"\n`,
+    "pgbouncer.ini": [
+      "[databases]",
+      `postgres = host=127.0.0.1 port=${serverPort} dbname=postgres`,
+      "[pgbouncer]",
+      "listen_addr = 127.0.0.1",
+      `listen_port = ${port}`,
+      "unix_socket_dir =",
+      "auth_type = plain",
+      `auth_file = ${join(folder, "users.txt")}`,
+      "pool_mode = transaction",
+      "default_pool_size = 5",
+      "max_client_conn = 200",
+      "server_login_retry = 1",
+      "",
+    ].join("\n"),
+  };
+}
+
+type PgBouncer = { folder: string; port: number; serverPort: number; password: string };
 
 function queryOn(url: string) {
   return async <Row extends pg.QueryResultRow>(statement: string): Promise<Row[]> => {

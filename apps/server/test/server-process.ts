@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { onTestFinished } from "vitest";
+import { expect, onTestFinished } from "vitest";
 import { freePort } from "../../../tools/harness/free-port.mjs";
 import { withBilling } from "./settings.ts";
 
@@ -42,12 +42,21 @@ export function spawnServer(env: Record<string, string>, script = ENTRY, args: s
   return { child, ended, output: () => output };
 }
 
-/** Starts the product and waits until it says that it is ready. */
+/** Starts the product, at a free port unless one is given, and waits until it says that it is ready. */
 export async function startServer(env: Record<string, string>) {
-  const port = await freePort();
-  const server = spawnServer({ ...env, PORT: String(port) });
+  const port = env["PORT"] ?? String(await freePort());
+  const server = spawnServer({ ...env, PORT: port });
   await untilReady(server.child, server.output);
   return { ...server, url: `http://127.0.0.1:${port}` };
+}
+
+/** One sentence, no trace, and a cause with a way out. */
+export async function expectRefusal(env: Record<string, string>, ...parts: (string | RegExp)[]) {
+  const { code, output } = await spawnServer(env).ended;
+  expect(code).toBe(1);
+  for (const part of parts) expect(output).toMatch(part);
+  expect(output.trim().split("\n")).toHaveLength(1);
+  expect(output).not.toMatch(/^\s+at /m);
 }
 
 async function untilReady(child: ChildProcess, output: () => string): Promise<void> {

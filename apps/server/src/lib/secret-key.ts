@@ -4,6 +4,8 @@ import { join } from "node:path";
 import { StartError } from "./start-error.ts";
 
 const FILE = "secret-key";
+/** Of a generated one there are more. */
+const MIN_CHARS = 32;
 
 type Settings = {
   readonly secretKey: string | null;
@@ -28,13 +30,21 @@ export function loadSecretKey({ secretKey, oldSecretKeys, dataDir }: Settings): 
 
 function loadGeneratedKey(dataDir: string): string {
   const path = join(dataDir, FILE);
+  const key = readOrCreate(dataDir, path);
+  if (key.length >= MIN_CHARS) return key;
+  throw new StartError(
+    `The key in ${path} is cut off. Put back the file from your copies, or remove it if this installation is new.`,
+  );
+}
+
+function readOrCreate(dataDir: string, path: string): string {
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     return readIfExists(path) ?? createOnce(path);
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new StartError(
-      `The data folder ${dataDir} cannot be used (${reason}). Make it writable, or set DATA_DIR to one that is.`,
+      `The data folder ${dataDir} cannot be used (${reason}). Make it writable and free some of its disk, or set DATA_DIR to another one.`,
       { cause },
     );
   }
@@ -66,7 +76,7 @@ export function deriveKey(secretKey: SecretKey, purpose: string): Buffer {
 
 function readIfExists(path: string): string | undefined {
   try {
-    return readFileSync(path, "utf8").trim() || undefined;
+    return readFileSync(path, "utf8").trim();
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
     throw error;

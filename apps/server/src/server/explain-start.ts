@@ -1,4 +1,5 @@
 import type { Config } from "../config/config.ts";
+import type { DatabaseTarget } from "../config/config-database.ts";
 import { describeTarget, reasonOf } from "../db/database.ts";
 import { isDatabaseUnavailable } from "../db/database-errors.ts";
 import { StartError } from "../lib/start-error.ts";
@@ -22,7 +23,7 @@ const POSTGRES_REMEDIES: readonly [RegExp, string][] = [
 ];
 
 /** As a sentence with the way out; bugs as they are. */
-export function explainDatabase(error: unknown, { database }: Config): unknown {
+export function explainDatabase(error: unknown, database: DatabaseTarget, setting = "DATABASE_URL"): unknown {
   const reason = reasonOf(error);
   const code = String((error as { code?: unknown }).code ?? "");
   if (error instanceof StartError) return error;
@@ -32,9 +33,10 @@ export function explainDatabase(error: unknown, { database }: Config): unknown {
         (isDatabaseUnavailable(error) && "Start it, or correct DATABASE_URL."))
       : isDatabaseUnavailable(error) && "Free the disk or the file and start again.";
   if (!remedy) return error;
-  return new StartError(`The database ${describeTarget(database)} cannot be used (${reason}). ${remedy}`, {
-    cause: error,
-  });
+  return new StartError(
+    `The database ${describeTarget(database)} cannot be used (${reason}). ${remedy.replaceAll("DATABASE_URL", setting)}`,
+    { cause: error },
+  );
 }
 
 export function explainListen(error: unknown, { host, port }: Config): unknown {

@@ -1,7 +1,24 @@
+import { sql } from "kysely";
 import type { Config } from "../config/config.ts";
 import type { RootDb } from "../db/database.ts";
 import { deriveKeys, type SecretKey } from "../lib/secret-key.ts";
 import { StartError } from "../lib/start-error.ts";
+
+/** Of a PostgreSQL database, by whichever address. */
+export async function identityOf(db: RootDb): Promise<string | undefined> {
+  const question = sql<{
+    name: string;
+  }>`select concat(current_database(), pg_postmaster_start_time()) as name`;
+  return (await question.execute(db)).rows[0]?.name;
+}
+
+/** Or the one would be migrated, and the other used. */
+export function requireSame(main: string | undefined, listen: string | undefined): void {
+  if (main === listen) return;
+  throw new StartError(
+    "DATABASE_LISTEN_URL leads to another database than DATABASE_URL. Let it lead to the same one, past any pooler.",
+  );
+}
 
 /** Settings that are right by themselves and wrong for what the database holds. */
 export async function checkAgainstDatabase(db: RootDb, config: Config, secretKey: SecretKey): Promise<void> {

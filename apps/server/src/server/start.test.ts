@@ -1,21 +1,13 @@
+import { spawnSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { sql } from "kysely";
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { freePort } from "../../../../tools/harness/free-port.mjs";
 import { withNewPostgres } from "../../test/databases.ts";
-import { spawnServer, startServer, temporaryFolder } from "../../test/server-process.ts";
+import { expectRefusal, startServer, temporaryFolder } from "../../test/server-process.ts";
 import { openDatabase } from "../db/database.ts";
-
-/** One sentence, no trace, and a cause with a way out. */
-async function expectRefusal(env: Record<string, string>, ...parts: (string | RegExp)[]) {
-  const { code, output } = await spawnServer(env).ended;
-  expect(code).toBe(1);
-  for (const part of parts) expect(output).toMatch(part);
-  expect(output.trim().split("\n")).toHaveLength(1);
-  expect(output).not.toMatch(/^\s+at /m);
-}
 
 test("a port that is taken is named together with another to use", async () => {
   const first = await startServer({ DATA_DIR: temporaryFolder() });
@@ -66,6 +58,38 @@ test("a data folder that cannot be used is named", async () => {
   writeFileSync(file, "");
   const env = { DATA_DIR: join(file, "data"), PORT: String(await freePort()) };
   await expectRefusal(env, `The data folder ${file}/data cannot be used`, "set DATA_DIR");
+});
+
+/** Root can make a small disk. */
+function mountDisk(folder: string, size: string): boolean {
+  const { status } = spawnSync("mount", ["-t", "tmpfs", "-o", `size=${size}`, "tmpfs", folder]);
+  if (status === 0) onTestFinished(() => void spawnSync("umount", ["--lazy", folder]));
+  return status === 0;
+}
+
+test("a disk that is full at the first start is named", async ({ skip }) => {
+  // Before the database, and in the midst of the migrations.
+  for (const size of ["8k", "64k", "1m"]) {
+    const DATA_DIR = temporaryFolder();
+    if (!mountDisk(DATA_DIR, size)) return skip("no disk can be mounted here");
+    await expectRefusal(
+      { DATA_DIR, PORT: String(await freePort()) },
+      "disk is full",
+      /Free (some of its|the) disk/,
+    );
+  }
+});
+
+test("a key file that is empty or cut off is named, instead of being used", async () => {
+  const DATA_DIR = temporaryFolder();
+  for (const rest of ["", "half a key"]) {
+    writeFileSync(join(DATA_DIR, "secret-key"), rest);
+    await expectRefusal(
+      { DATA_DIR, PORT: String(await freePort()) },
+      `The key in ${DATA_DIR}/secret-key is cut off`,
+      "from your copies",
+    );
+  }
 });
 
 test("a database that does not answer is named without its password", async () => {

@@ -17,7 +17,7 @@ import { StartError } from "../lib/start-error.ts";
 import { buildApp } from "./app.ts";
 import { explainDatabase, explainListen } from "./explain-start.ts";
 import { FEATURES } from "./features.ts";
-import { checkAgainstDatabase } from "./start-checks.ts";
+import { checkAgainstDatabase, identityOf, requireSame } from "./start-checks.ts";
 
 type Running = { app: FastifyInstance; db: RootDb };
 
@@ -31,7 +31,12 @@ export async function start(
   const unrestricted = restrictFileAccess(config);
   const unlock = holdDatabaseFile(config);
   const { db } = await openAndMigrate(config);
-  await checkAgainstDatabase(db, config, secretKey);
+  try {
+    await checkAgainstDatabase(db, config, secretKey);
+  } catch (error) {
+    await db.destroy();
+    throw explainDatabase(error, config.database);
+  }
   const app = await buildApp({ config, db, secretKey, ...extras });
   app.addHook("onClose", async () => unlock());
   useJobs(app, app.context, FEATURES);
@@ -75,16 +80,23 @@ export async function openAndMigrate(config: Config): Promise<{ db: RootDb; appl
     return { db, applied: await migrateOnSession(db, config) };
   } catch (error) {
     await db.destroy();
-    throw explainDatabase(error, config);
+    throw explainDatabase(error, config.database);
   }
 }
 
 /** On PostgreSQL by a connection of its own: a pooler has no sessions, and requests have timeouts. */
-async function migrateOnSession(db: RootDb, { database }: Config): Promise<string[]> {
+async function migrateOnSession(db: RootDb, config: Config): Promise<string[]> {
+  const { database } = config;
   if (database.kind !== "postgres") return migrate(db);
+  const { listenUrl = database.url } = database;
+  const identity = await identityOf(db);
   const session = openMigrationDatabase(database);
   try {
+    requireSame(identity, await identityOf(session));
     return await migrate(session);
+  } catch (error) {
+    const setting = listenUrl === database.url ? "DATABASE_URL" : "DATABASE_LISTEN_URL";
+    throw explainDatabase(error, { kind: "postgres", url: listenUrl }, setting);
   } finally {
     await session.destroy();
   }

@@ -1,4 +1,4 @@
-import { createWriteStream } from "node:fs";
+import { createWriteStream, openSync } from "node:fs";
 import { hostname, userInfo } from "node:os";
 import { resolve } from "node:path";
 import { actionName } from "@visita/domain/admin/action-name";
@@ -157,8 +157,7 @@ export const ADMIN_COMMANDS: Readonly<Record<string, Command>> = {
     args: 2,
     async run(app, [email = "", file = ""]) {
       const accountId = await accountOf(app, email);
-      // Flag "wx": an operator's files are not overwritten.
-      const output = createWriteStream(resolve(file), { mode: 0o600, flags: "wx" });
+      const output = createWriteStream(file, { fd: createNewFile(file) });
       await recordExport(app.context, operator(), accountId, "");
       await writeExport(app.context, accountId, output);
       return `${email}: Everything is written to ${file}`;
@@ -179,6 +178,17 @@ export const ADMIN_COMMANDS: Readonly<Record<string, Command>> = {
     },
   },
 };
+
+/** Its descriptor. An operator's files are not overwritten. */
+function createNewFile(file: string): number {
+  try {
+    return openSync(resolve(file), "wx", 0o600);
+  } catch (cause) {
+    throw new StartError(`${file} cannot be written (${(cause as Error).message}). Choose another name.`, {
+      cause,
+    });
+  }
+}
 
 /** What is done to the account of an address, for a reason. `isSeen`: visitors of its cards see it. */
 function onAccount(act: PersonAction, done: string, { isSeen = false } = {}): Command {

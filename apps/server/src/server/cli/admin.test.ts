@@ -24,6 +24,9 @@ test("exports and deletes an account by its email address", async () => {
   const file = join(folder, "copy.zip");
   const exported = await admin("export", "Robin@Person.example", file);
   expect(exported, exported.output).toMatchObject({ code: 0 });
+  const again = await admin("export", EMAIL, file);
+  expect(again).toMatchObject({ code: 1, output: expect.stringContaining(`${file} cannot be written`) });
+  expect(again.output.trim().split("\n")).toHaveLength(1);
   const files = await readZipFiles(readFileSync(file));
   expect(JSON.parse(String(files.get("account.json")))).toMatchObject({ account: { email: EMAIL } });
 
