@@ -1,7 +1,7 @@
 import { isDatabaseUnavailable } from "../../db/database-errors.ts";
 import type { Visit, VisitBatch } from "./visit.ts";
 
-/** At most this long a visit waits to be written, and at most this much a crash loses. */
+/** At most this long a visit waits to be written, and this much a crash loses, while the database takes writes. */
 export const WRITE_INTERVAL_MS = 5_000;
 /** Written without waiting for the interval. One transaction each. */
 export const BATCH_SIZE = 1_000;
