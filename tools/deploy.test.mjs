@@ -28,6 +28,8 @@ test("compose gives the product every setting that there is, and each is one of 
     ([, name]) => name,
   );
   expect(settings.length).toBeGreaterThan(30);
+  // Of PostgreSQL's own client.
+  expect(names.splice(names.indexOf("PGPASSWORD"), 1)).toEqual(["PGPASSWORD"]);
   expect([...names].sort()).toEqual(settings.filter((name) => !NOT_IN_COMPOSE.includes(name)).sort());
   expect(names.filter((name) => !documented.has(name))).toEqual([]);
 });
@@ -38,6 +40,12 @@ test("compose asks for nothing that its example does not name", () => {
     [...read("deploy/compose.env.example").matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name),
   );
   expect([...asked].filter((name) => !named.has(name))).toEqual([]);
+});
+
+test("compose hands on a password with special characters as it is", () => {
+  const compose = read("deploy/compose.yml");
+  expect(compose).toContain("PGPASSWORD: ${DATABASE_PASSWORD}\n");
+  expect(compose).not.toMatch(/postgres:\/\/[^\s}]*\$\{DATABASE_PASSWORD/);
 });
 
 test("the container runs as nobody special, can be read-only, and has a health check", () => {
