@@ -11,12 +11,14 @@ import { provideChromium } from "./lib/chromium.mjs";
 import { cleanUp, cleanUpLater } from "./lib/clean-up.mjs";
 import { runCommand } from "./lib/command.mjs";
 import { provideFirefox } from "./lib/firefox.mjs";
+import { provideLoadBalancers } from "./lib/load-balancers.mjs";
 import { showError } from "./lib/plain-error.mjs";
 import { providePoppler } from "./lib/poppler.mjs";
 import { providePostgres } from "./lib/postgres.mjs";
 import { prepare } from "./lib/prepare.mjs";
 import { findProgram } from "./lib/programs.mjs";
 import { createProgress } from "./lib/progress.mjs";
+import { providePrometheus } from "./lib/prometheus.mjs";
 import { root } from "./lib/root.mjs";
 import { createTally } from "./lib/tally.mjs";
 import { runPlaywright, runVitest } from "./lib/test-runners.mjs";
@@ -44,10 +46,18 @@ async function unitAndApiTests() {
   if (!findProgram(["openssl"])) {
     tally.missing("tests of wallet passes", "openssl is not installed", mustBeComplete);
   }
+  if (isWhole) await operatorPrograms();
   const postgres = await providePostgres(step);
   if (postgres.missing) tally.missing("tests on PostgreSQL", postgres.missing, mustBeComplete);
   if (postgres.url) databaseEnv = { TEST_DATABASE_URL: postgres.url };
   return runVitest(root, folder, databaseEnv);
+}
+
+async function operatorPrograms() {
+  const prometheus = await providePrometheus(step);
+  if (prometheus.missing) tally.missing("tests of alerts", prometheus.missing, mustBeComplete);
+  const balancers = await provideLoadBalancers(step);
+  if (balancers.missing) tally.missing("tests of load balancers", balancers.missing, mustBeComplete);
 }
 
 async function browserTests() {

@@ -7,7 +7,12 @@ import { writeLicences } from "./write-licences.mjs";
 
 const DEPLOY_FILES = [
   "Caddyfile",
+  "Caddyfile.two-instances",
+  "nginx.two-instances.conf",
   "visita.service",
+  "visita-instance.conf",
+  "visita-dump.service",
+  "visita-dump.timer",
   "visita.env.example",
   "grafana-dashboard.json",
   "prometheus.yml",
