@@ -3,7 +3,7 @@ import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { Agent, createServer, request as httpRequest } from "node:http";
-import { Agent as TlsAgent, request as httpsRequest } from "node:https";
+import { request as httpsRequest, Agent as TlsAgent } from "node:https";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
@@ -32,10 +32,13 @@ const caddy = findProgram(["caddy"]);
 
 /** Replaces each of `changes` in the shipped file, in which all of them must be. */
 function shipped(file, changes) {
-  return Object.entries(changes).reduce((file, [from, to]) => {
-    expect(file).toContain(from);
-    return file.replaceAll(from, to);
-  }, readFileSync(join(root, "deploy", file), "utf8"));
+  return Object.entries(changes).reduce(
+    (file, [from, to]) => {
+      expect(file).toContain(from);
+      return file.replaceAll(from, to);
+    },
+    readFileSync(join(root, "deploy", file), "utf8"),
+  );
 }
 
 function startNginx(port, other, [one, two]) {
@@ -77,7 +80,11 @@ function openClient(port) {
   const agent = new TlsAgent({ keepAlive: true, ca: readFileSync(certificate), servername: "cards.example" });
   onTestFinished(() => agent.destroy());
   return (method, path, body = "", headers = {}) =>
-    send(httpsRequest, { host: "127.0.0.1", port, agent, method, path, headers: { host: "cards.example", ...headers } }, body);
+    send(
+      httpsRequest,
+      { host: "127.0.0.1", port, agent, method, path, headers: { host: "cards.example", ...headers } },
+      body,
+    );
 }
 
 function send(request, options, body = "") {
@@ -151,7 +158,10 @@ describe.each([
     const client = await startBalancer(start, [one.address, two.address]);
     for (const method of ["GET", "POST", "PUT", "PATCH", "DELETE", "PROPFIND", "REPORT"]) {
       const answer = await client(method, "/dav/", method === "GET" ? "" : "<body/>", { depth: "1" });
-      expect(JSON.parse(answer.body)).toMatchObject({ method, headers: { depth: "1", host: "cards.example" } });
+      expect(JSON.parse(answer.body)).toMatchObject({
+        method,
+        headers: { depth: "1", host: "cards.example" },
+      });
     }
     const forged = await client("GET", "/", "", { "x-forwarded-for": "203.0.113.9" });
     const { headers } = JSON.parse(forged.body);
@@ -161,25 +171,28 @@ describe.each([
     expect((await client("POST", "/api/import", "x".repeat(16 * 1024 * 1024))).status).toBe(200);
   });
 
-  test.skipIf(!program)("repeats at the other instance what does no harm twice, and nothing else", async () => {
-    const [one, two] = [await startUpstream(), await startUpstream()];
-    const client = await startBalancer(start, [one.address, two.address]);
-    one.fail();
-    for (let at = 0; at < 12; at += 1) {
-      for (const method of ["GET", "PROPFIND"]) {
-        expect((await client(method, "/")).status, method).toBe(200);
+  test.skipIf(!program)(
+    "repeats at the other instance what does no harm twice, and nothing else",
+    async () => {
+      const [one, two] = [await startUpstream(), await startUpstream()];
+      const client = await startBalancer(start, [one.address, two.address]);
+      one.fail();
+      for (let at = 0; at < 12; at += 1) {
+        for (const method of ["GET", "PROPFIND"]) {
+          expect((await client(method, "/")).status, method).toBe(200);
+        }
+        const { status } = await client("POST", "/", `post-${at}`);
+        const times = [...one.received, ...two.received].filter((line) => line === `POST post-${at}`).length;
+        expect([status, times]).toEqual([one.received.includes(`POST post-${at}`) ? 502 : 200, 1]);
+        // It is tried again after some seconds.
+        if (one.received.some((line) => line.startsWith("POST"))) break;
       }
-      const { status } = await client("POST", "/", `post-${at}`);
-      const times = [...one.received, ...two.received].filter((line) => line === `POST post-${at}`).length;
-      expect([status, times]).toEqual([one.received.includes(`POST post-${at}`) ? 502 : 200, 1]);
-      // It is tried again after some seconds.
-      if (one.received.some((line) => line.startsWith("POST"))) break;
-    }
-    expect(one.received.length).toBeGreaterThan(0);
-    one.stop();
-    const posts = Array.from({ length: 20 }, (_, at) => client("POST", "/", `after-${at}`));
-    expect(new Set((await Promise.all(posts)).map(({ status }) => status))).toEqual(new Set([200]));
-  });
+      expect(one.received.length).toBeGreaterThan(0);
+      one.stop();
+      const posts = Array.from({ length: 20 }, (_, at) => client("POST", "/", `after-${at}`));
+      expect(new Set((await Promise.all(posts)).map(({ status }) => status))).toEqual(new Set([200]));
+    },
+  );
 
   test.skipIf(!program || !process.env.TEST_DATABASE_URL)(
     "loses no request while one instance after the other is restarted",
@@ -199,12 +212,17 @@ describe.each([
             LOG_LEVEL: "silent",
           });
         const instances = [await launch(ports[0]), await launch(ports[1])];
-        const client = await startBalancer(start, ports.map((port) => `127.0.0.1:${port}`));
+        const client = await startBalancer(
+          start,
+          ports.map((port) => `127.0.0.1:${port}`),
+        );
         let isOver = false;
         const answers = new Map();
         const ask = async (method, path, body, headers) => {
           while (!isOver) {
-            const { status } = await client(method, path, body, headers).catch((error) => ({ status: error.code }));
+            const { status } = await client(method, path, body, headers).catch((error) => ({
+              status: error.code,
+            }));
             answers.set(`${method} ${status}`, (answers.get(`${method} ${status}`) ?? 0) + 1);
             await pause(PACE_MS);
           }
@@ -226,7 +244,12 @@ describe.each([
         await Promise.all(asking);
         expect([...answers.keys()].sort()).toEqual(["GET 200", "POST 204", "PROPFIND 401", "REPORT 401"]);
         // Neither stood idle.
-        const one = await send(httpRequest, { host: "127.0.0.1", port: ports[0], path: "/readyz", agent: new Agent() });
+        const one = await send(httpRequest, {
+          host: "127.0.0.1",
+          port: ports[0],
+          path: "/readyz",
+          agent: new Agent(),
+        });
         expect(one.status).toBe(200);
       });
     },

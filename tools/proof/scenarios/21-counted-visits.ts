@@ -40,10 +40,7 @@ async function countThrough({ products, a, b, db }: TwoInstances, report: Report
   const waitingFrom = startedAt + CUT_AFTER_MS - WRITE_INTERVAL_MS;
   const cuts = wait(CUT_AFTER_MS).then(() => dropConnections(db));
   const kill = wait(KILL_AFTER_MS).then(() => killed.kill());
-  const [ofKilled, ofOther] = await Promise.all([
-    send(a, waitingFrom),
-    send(b, Number.POSITIVE_INFINITY),
-  ]);
+  const [ofKilled, ofOther] = await Promise.all([send(a, waitingFrom), send(b, Number.POSITIVE_INFINITY)]);
   await Promise.all([cuts, kill]);
   // Two intervals: the first write after a fault may fail as well.
   await wait(2.5 * WRITE_INTERVAL_MS);

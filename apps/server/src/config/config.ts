@@ -39,7 +39,10 @@ const Variables = z.object({
   METRICS_TOKEN: text.min(16, "must have at least 16 characters").optional(),
   SMTP_URL: text
     .regex(/^(off|smtps?:\/\/\S+)$/, "must begin with smtp:// or smtps://, or be off")
-    .refine((url) => url === "off" || isMailServer(url), "must be an address such as smtps://user:password@mail.example, with the special characters of its password percent-encoded")
+    .refine(
+      (url) => url === "off" || isMailServer(url),
+      "must be an address such as smtps://user:password@mail.example, with the special characters of its password percent-encoded",
+    )
     .optional(),
   // The defaults have no dot in their domain, which the email check refuses.
   MAIL_FROM: z.union([z.literal("visita@localhost"), email]).default("visita@localhost"),
