@@ -24,6 +24,7 @@ const TEAM: TeamOverview = {
   invited: 4,
   templates: 3,
   seatsLeft: null,
+  waiting: 0,
   week: null,
   joining: null,
   page: { slug: null, line: "", isShown: false, isIndexed: false, agreed: 0 },

@@ -17,8 +17,10 @@ test("a company signs its people in once all its settings are there", () => {
     clientSecret: "hunter2",
     name: "Officina Brera",
     isOnly: false,
+    team: null,
   });
   expect(readConfig({ ...COMPANY, OIDC_ONLY: "true" }).company?.isOnly).toBe(true);
+  expect(readConfig({ ...COMPANY, OIDC_TEAM: " Brera " }).company?.team).toBe("brera");
 });
 
 describe("a company that is set up wrongly stops the start", () => {
@@ -28,6 +30,8 @@ describe("a company that is set up wrongly stops the start", () => {
     [half, "OIDC_ISSUER is set, so OIDC_CLIENT_SECRET, OIDC_NAME must be set too."],
     [{ OIDC_ONLY: "true" }, "OIDC_ONLY is set, so OIDC_ISSUER, OIDC_CLIENT_ID"],
     [{ ...COMPANY, OIDC_ONLY: "yes" }, 'OIDC_ONLY is "yes" and must be true or false.'],
+    [{ OIDC_TEAM: "brera" }, "OIDC_TEAM is set, so OIDC_ISSUER, OIDC_CLIENT_ID"],
+    [{ ...COMPANY, OIDC_TEAM: "/t/brera" }, "must be what follows /t/ in the address of the team’s page."],
     [{ ...COMPANY, OIDC_ISSUER: "id.example" }, "must be an address such as https://id.example."],
     [{ ...COMPANY, OIDC_ISSUER: "http://id.example" }, "must begin with https://"],
     [{ ...COMPANY, OIDC_ISSUER: "https://id.example/?x=1" }, "must have no query or user name."],

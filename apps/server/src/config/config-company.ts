@@ -1,3 +1,4 @@
+import { usernameKey, usernameProblem } from "@visita/domain/card/username.rules";
 import { isPrivateHost } from "../lib/hosts.ts";
 import { StartError } from "../lib/start-error.ts";
 import { invalid } from "./config-errors.ts";
@@ -11,10 +12,12 @@ export type CompanySettings = {
   readonly name: string;
   /** No other way in, except for admins. */
   readonly isOnly: boolean;
+  /** Into the team with this address, `/t/{slug}`, whoever comes that way is put. */
+  readonly team: string | null;
 };
 
 const REQUIRED = ["OIDC_ISSUER", "OIDC_CLIENT_ID", "OIDC_CLIENT_SECRET", "OIDC_NAME"] as const;
-const OPTIONAL = ["OIDC_ONLY"] as const;
+const OPTIONAL = ["OIDC_ONLY", "OIDC_TEAM"] as const;
 
 type Name = (typeof REQUIRED)[number] | (typeof OPTIONAL)[number];
 type Variables = Readonly<Partial<Record<Name, string | undefined>>>;
@@ -34,7 +37,13 @@ export function readCompany(vars: Variables): CompanySettings | null {
     clientSecret: OIDC_CLIENT_SECRET,
     name: OIDC_NAME,
     isOnly: vars.OIDC_ONLY === "true",
+    team: vars.OIDC_TEAM === undefined ? null : readTeam(vars.OIDC_TEAM),
   };
+}
+
+function readTeam(slug: string): string {
+  if (!usernameProblem(slug)) return usernameKey(slug);
+  throw invalid("OIDC_TEAM", slug, "must be what follows /t/ in the address of the team’s page");
 }
 
 function readIssuer(issuer: string): string {

@@ -70,6 +70,7 @@ const Variables = z.object({
   OIDC_CLIENT_SECRET: text.optional(),
   OIDC_NAME: text.max(60, "must have at most 60 characters").optional(),
   OIDC_ONLY: z.enum(["true", "false"], "must be true or false").optional(),
+  OIDC_TEAM: text.optional(),
   SECRET_KEY: text.min(32, "must have at least 32 characters").optional(),
   SECRET_KEY_OLD: text
     .transform((keys) => keys.split(",").map((key) => key.trim()))

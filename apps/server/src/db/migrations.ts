@@ -41,6 +41,7 @@ import * as sharedContacts from "./migrations/0039-shared-contacts.ts";
 import * as linkOnlyChannels from "./migrations/0040-link-only-channels.ts";
 import * as deviceUserName from "./migrations/0041-device-user-name.ts";
 import * as webhooksOfTeams from "./migrations/0042-webhooks-of-teams.ts";
+import * as teamArrivals from "./migrations/0043-team-arrivals.ts";
 
 /** Written out rather than read from the folder, so that a file left out is seen in review. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -86,6 +87,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   "0040-link-only-channels": linkOnlyChannels,
   "0041-device-user-name": deviceUserName,
   "0042-webhooks-of-teams": webhooksOfTeams,
+  "0043-team-arrivals": teamArrivals,
 };
 
 /**

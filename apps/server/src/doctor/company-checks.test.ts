@@ -1,6 +1,10 @@
 import { expect, test } from "vitest";
+import { anAccount } from "../../../../tools/harness/accounts.ts";
+import { temporaryFolder } from "../../test/server-process.ts";
 import { readConfig } from "../config/config.ts";
-import { checkCompany } from "./company-checks.ts";
+import { openDatabase } from "../db/database.ts";
+import { migrate } from "../db/migrate.ts";
+import { checkCompany, checkCompanyTeam } from "./company-checks.ts";
 import type { DoctorPorts } from "./finding.ts";
 
 const ISSUER = "https://id.officinabrera.example/realm";
@@ -42,4 +46,38 @@ test("finds one that is down, calls itself something else, or is not encrypted",
   expect(await check(() => Response.json({ issuer }), { OIDC_ISSUER: issuer })).toMatchObject({
     outcome: "warning",
   });
+});
+
+test("finds whether the people of the company come into a team, and whether it is theirs", async () => {
+  const env = { ...COMPANY, OIDC_TEAM: "brera", DATA_DIR: temporaryFolder() };
+  const { database } = readConfig(env);
+  const examined = async (more = {}) => (await checkCompanyTeam(readConfig({ ...env, ...more })))[0];
+  const db = openDatabase(database);
+  await migrate(db);
+  expect(await examined({ OIDC_TEAM: undefined })).toBeUndefined();
+  expect(await examined()).toMatchObject({ outcome: "warning", text: expect.stringContaining("/t/brera") });
+  const email = "giulia@officinabrera.example";
+  const { id: giulia } = await anAccount(db, { email });
+  const team = { id: (await anAccount(db)).id, name: "Officina Brera", created_at: 1 };
+  await db
+    .insertInto("team")
+    .values({ ...team, page_slug: "brera" })
+    .execute();
+  const owner = { id: "p1", team_id: team.id, account_id: giulia, card_id: null, role: "owner" };
+  await db
+    .insertInto("team_person")
+    .values({ ...owner, email, name: "Giulia", created_at: 1 })
+    .execute();
+  expect(await examined()).toMatchObject({
+    outcome: "warning",
+    text: "no owner of the team Officina Brera signs in by Officina Brera or is an admin, so no one is put into it.",
+  });
+  expect(await examined({ ADMIN_EMAILS: email })).toMatchObject({ outcome: "well" });
+  const identity = { issuer: ISSUER, subject: "giulia", account_id: giulia, linked_at: 1 };
+  await db.insertInto("company_identity").values(identity).execute();
+  expect(await examined()).toMatchObject({
+    outcome: "well",
+    text: "whoever comes by Officina Brera is put into the team Officina Brera.",
+  });
+  await db.destroy();
 });

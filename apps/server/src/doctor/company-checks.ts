@@ -1,4 +1,6 @@
 import type { Config } from "../config/config.ts";
+import { openDatabase } from "../db/database.ts";
+import { findCompanyTeam } from "../features/team/team-arrival.service.ts";
 import { broken, type DoctorPorts, type Finding, REQUEST_TIMEOUT_MS, warning, well } from "./finding.ts";
 
 const PART = "Sign-in";
@@ -45,4 +47,38 @@ export async function checkCompany(
     );
   }
   return well(PART, `${company.name} answers.`);
+}
+
+/** Whether `OIDC_TEAM` names a team that people may be put into. Silent about a database that cannot be used. */
+export async function checkCompanyTeam(config: Config): Promise<Finding[]> {
+  if (!config.company?.team) return [];
+  const address = `/t/${config.company.team}`;
+  const db = openDatabase(config.database);
+  try {
+    const found = await findCompanyTeam(db, config);
+    if (!found) return [];
+    if ("team" in found) {
+      return [well(PART, `whoever comes by ${config.company.name} is put into the team ${found.team.name}.`)];
+    }
+    if (found.problem === "none") {
+      return [
+        warning(
+          PART,
+          `no team has the address ${address}, so no one is put into one.`,
+          "Start the team, and give its page this address in its settings. Or correct OIDC_TEAM.",
+        ),
+      ];
+    }
+    return [
+      warning(
+        PART,
+        `no owner of the team ${found.name} signs in by ${config.company.name} or is an admin, so no one is put into it.`,
+        `If it is your team, let an owner sign in by ${config.company.name} once. Or correct OIDC_TEAM.`,
+      ),
+    ];
+  } catch {
+    return [];
+  } finally {
+    await db.destroy();
+  }
 }

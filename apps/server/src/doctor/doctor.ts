@@ -3,7 +3,7 @@ import { statfs } from "node:fs/promises";
 import { type Config, readConfig } from "../config/config.ts";
 import { StartError } from "../lib/start-error.ts";
 import { checkAudit } from "./audit-checks.ts";
-import { checkCompany } from "./company-checks.ts";
+import { checkCompany, checkCompanyTeam } from "./company-checks.ts";
 import { broken, type DoctorPorts, type Finding, well } from "./finding.ts";
 import { checkMail, checkSupport } from "./mail-checks.ts";
 import { checkMedia } from "./media-checks.ts";
@@ -39,6 +39,7 @@ export async function examine(
     await checkDatabase(config),
     ...(await checkAudit(config)),
     ...(await checkFurtherDatabases(config)),
+    ...(await checkCompanyTeam(config)),
     await checkBackups(config, ports),
     await checkMedia(config, ports),
   ];

@@ -54,6 +54,8 @@ export const TeamOverview = OwnTeam.extend({
   templates: z.int().nonnegative(),
   /** How many more people can get a card; null without a bound. */
   seatsLeft: z.int().nullable(),
+  /** Who has signed in by the company and waits for a seat; 0 for members. */
+  waiting: z.int().nonnegative(),
   /** The last seven days, today included, and the seven before them; null for members. */
   week: z.object({ now: WeekFigures, before: WeekFigures }).nullable(),
   joining: z.object({ domain: z.string(), templateid: z.string() }).nullable(),
@@ -125,10 +127,18 @@ export const showOnTeamPageEndpoint = defineEndpoint("PUT /api/team/:teamid/page
   responses: { 200: TeamOverview },
 });
 
+const JoinableTeam = z.object({
+  teamid: z.string(),
+  name: z.string(),
+  /** You came by your company while no seat was free. You get your card as soon as one is. */
+  isFull: z.boolean(),
+});
+export type JoinableTeam = z.infer<typeof JoinableTeam>;
+
 export const listJoinableTeamsEndpoint = defineEndpoint("GET /api/team/joinable", {
-  summary: "The teams that your confirmed address lets you join.",
+  summary: "The teams that your confirmed address lets you join, and the one in which you wait for a seat.",
   access: "account",
-  responses: { 200: z.object({ teams: z.array(z.object({ teamid: z.string(), name: z.string() })) }) },
+  responses: { 200: z.object({ teams: z.array(JoinableTeam) }) },
 });
 
 export const joinTeamEndpoint = defineEndpoint("POST /api/team/:teamid/join", {

@@ -6,6 +6,7 @@ export type TeamTables = {
   team_person: TeamPersonTable;
   team_action: TeamActionTable;
   team_link: TeamLinkTable;
+  team_arrival: TeamArrivalTable;
 };
 
 type Late<Value> = ColumnType<Value | null, Value | null | undefined>;
@@ -104,4 +105,14 @@ export type TeamLinkTable = {
   created_at: number;
   /** Incremented by every change. */
   version: ColumnType<number, number | undefined>;
+};
+
+/** Who came by the sign-in of the company: into its team once, or waiting for a seat there. */
+export type TeamArrivalTable = {
+  /** With `account_id`, the primary key. */
+  team_id: string;
+  account_id: string;
+  arrived_at: number;
+  /** Null while they wait. Whoever leaves afterwards is not brought back by their next sign-in. */
+  joined_at: Late<number>;
 };

@@ -55,8 +55,7 @@ export async function addHoldingAccount(
   });
 }
 
-/** What holds things for several people has no address, and no mail is sent there. */
-/** An account that nobody signs in to, such as that of a team. */
+/** An account that nobody signs in to, such as that of a team: it has no address, and no mail is sent there. */
 export async function isHoldingAccount(db: Db, accountId: string): Promise<boolean> {
   const account = await findAccountById(db, accountId);
   return account !== undefined && !isAddress(account);

@@ -28,7 +28,12 @@ export function sitemapRoutes(app: FastifyInstance, context: AppContext): void {
 
   app.get("/sitemap.xml", async (_request, reply) => {
     const starts = await index.get("cards", () => listIndexPages(context));
-    const files = ["/sitemap-pages.xml", ...starts.map((from) => `/sitemap-cards.xml?from=${from}`)];
+    const teams = await index.get("teams", () => context.listIndexedTeams(context));
+    const files = [
+      "/sitemap-pages.xml",
+      ...(teams.length > 0 ? ["/sitemap-teams.xml"] : []),
+      ...starts.map((from) => `/sitemap-cards.xml?from=${from}`),
+    ];
     return sendXml(
       reply,
       "sitemapindex",
@@ -59,6 +64,15 @@ export function sitemapRoutes(app: FastifyInstance, context: AppContext): void {
       })),
     );
   });
+
+  app.get("/sitemap-teams.xml", async (_request, reply) =>
+    sendXml(
+      reply,
+      "urlset",
+      "url",
+      (await context.listIndexedTeams(context)).map((slug) => ({ loc: `${publicUrl}/t/${slug}` })),
+    ),
+  );
 
   app.get("/robots.txt", async (_request, reply) =>
     reply.type("text/plain; charset=utf-8").header("cache-control", "no-cache").send(robots),

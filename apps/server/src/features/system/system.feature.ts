@@ -11,6 +11,8 @@ import { wellKnownRoutes } from "./well-known.routes.ts";
 declare module "../../core/app-context.ts" {
   interface AppContext {
     readonly health: Health;
+    /** Handed in by the feature team: the pages of teams that search engines may list, by their slugs. */
+    readonly listIndexedTeams: (context: AppContext) => Promise<string[]>;
     /** The settings that pages may know. */
     readonly publicSettings: PublicSettings;
   }

@@ -16,7 +16,7 @@ import { requireSeats } from "./invitation.service.ts";
 import { takePlace } from "./invitation-claim.service.ts";
 import { CHANGE_LIMIT } from "./team.rules.ts";
 import { describeTeam } from "./team.service.ts";
-import { findTeam, listTeamsByDomain, updateTeam } from "./team.store.ts";
+import { findTeam, type TeamRow, updateTeam } from "./team.store.ts";
 import { type Member, requireStill, teamNotFound } from "./team-access.ts";
 import { recordAction } from "./team-action.service.ts";
 import { emitTeamEvent } from "./team-event.service.ts";
@@ -60,23 +60,13 @@ async function requireOwnDomain(trx: Db, teamId: string, domain: string): Promis
   throw new AppError("invalid_input", text, { fields: { domain: text } });
 }
 
-function domainOf(email: string): string {
+export function domainOf(email: string): string {
   return email.slice(email.lastIndexOf("@") + 1);
-}
-
-export async function listJoinable({ db }: AppContext, { userid }: CurrentUser) {
-  const account = await findAccount(db, userid);
-  if (account.email_verified_at === null) return [];
-  const joinable: { teamid: string; name: string }[] = [];
-  for (const { id, name } of await listTeamsByDomain(db, domainOf(account.email))) {
-    if (!(await isInTeam(db, id, userid))) joinable.push({ teamid: id, name });
-  }
-  return joinable;
 }
 
 /** By the domain of the caller's confirmed address. Who was invited there takes the card that waits for them. */
 export async function joinTeam(context: AppContext, { userid }: CurrentUser, teamId: string) {
-  const { db, now, limits } = context;
+  const { db, limits } = context;
   await limits.hit(CHANGE_LIMIT, userid);
   return db.transaction().execute(async (trx) => {
     await lockAccount(trx, teamId);
@@ -90,17 +80,26 @@ export async function joinTeam(context: AppContext, { userid }: CurrentUser, tea
       domainOf(account.email) === team.join_domain;
     if (!team || !mayJoin) throw teamNotFound();
     if (await isInTeam(trx, teamId, userid)) throw new AppError("already_done", TEXT.alreadyIn);
-    const actor = { teamId, accountId: userid };
-    const name = `${account.first_name} ${account.last_name}`.trim();
-    await recordAction(context, trx, actor, { action: "person_joined", subject: name });
-    const invited = await findPersonByEmail(trx, teamId, account.email);
-    const personId = invited?.id ?? newId();
-    await emitTeamEvent(context, trx, "team.member_joined", team, { personId, name, email: account.email });
-    if (invited) return takePlace(context, trx, invited, userid);
-    const person = { id: personId, team_id: teamId, account_id: userid, card_id: null, role: "member" };
-    await insertPerson(trx, { ...person, email: account.email, name, created_at: now(), joined_at: now() });
-    return addCardOf(context, trx, actor, { personId, templateId: team.join_template_id as string });
+    return admit(context, trx, team, { account, templateId: team.join_template_id as string });
   });
+}
+
+type Joiner = { readonly account: Awaited<ReturnType<typeof findAccount>>; readonly templateId: string };
+
+/** In a transaction that has locked the team. Whoever was invited takes the card that waits for them. */
+export async function admit(context: AppContext, trx: Trx, team: TeamRow, { account, templateId }: Joiner) {
+  const now = context.now();
+  const { id: accountId, email } = account;
+  const actor = { teamId: team.id, accountId };
+  const name = `${account.first_name} ${account.last_name}`.trim();
+  await recordAction(context, trx, actor, { action: "person_joined", subject: name });
+  const invited = await findPersonByEmail(trx, team.id, email);
+  const personId = invited?.id ?? newId();
+  await emitTeamEvent(context, trx, "team.member_joined", team, { personId, name, email });
+  if (invited) return takePlace(context, trx, invited, accountId);
+  const person = { id: personId, team_id: team.id, account_id: accountId, card_id: null, role: "member" };
+  await insertPerson(trx, { ...person, email, name, created_at: now, joined_at: now });
+  return addCardOf(context, trx, actor, { personId, templateId });
 }
 
 /** Who started a team has no card of it until they want one. */

@@ -119,6 +119,33 @@ eachDatabase("the page of a team", (database) => {
     expect(german.headers["content-language"]).toBe("de");
   });
 
+  test("is in the site map while search engines may list it", async () => {
+    const app = await open();
+    const team = await aTeam(app);
+    const listed = async (path: string) => (await app.inject(path)).body.includes("/t/officina-brera<");
+    const isLedTo = async () => (await app.inject("/sitemap.xml")).body.includes("/sitemap-teams.xml<");
+    await turnOn(team);
+    expect([await listed("/sitemap-teams.xml"), await isLedTo()]).toEqual([false, false]);
+    await turnOn(team, { isIndexed: true });
+    app.passTime(10 * 60_000 + 1);
+    expect([await listed("/sitemap-teams.xml"), await isLedTo()]).toEqual([true, true]);
+    await team.signInAgain();
+    await turnOn(team, { isIndexed: true, isShown: false });
+    expect(await listed("/sitemap-teams.xml")).toBe(false);
+  });
+
+  test("of a team without a plan is kept from search engines for seven days, as its cards are", async () => {
+    const app = await open();
+    const team = await aTeam(app, "free");
+    await turnOn(team, { isIndexed: true });
+    const listed = async () => (await app.inject("/sitemap-teams.xml")).body.includes("/t/officina-brera<");
+    expect((await read(app)).response.headers["x-robots-tag"]).toBe("noindex");
+    expect(await listed()).toBe(false);
+    app.passTime(7 * 24 * 60 * 60_000);
+    expect((await read(app)).response.headers["x-robots-tag"]).toBeUndefined();
+    expect(await listed()).toBe(true);
+  });
+
   test("answers 410 while its team waits to be deleted, and is back with it", async () => {
     const app = await open();
     const team = await aTeam(app);

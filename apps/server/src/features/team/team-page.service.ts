@@ -1,5 +1,5 @@
 import { wordsOf } from "@visita/domain/address-book/search-words";
-import { featuresOf, type PlanFeatures } from "@visita/domain/billing/plan.rules";
+import { featuresOf, type PlanFeatures, type PlanStatus } from "@visita/domain/billing/plan.rules";
 import { HIDDEN_CARD_MESSAGES as TEXT } from "@visita/domain/card/hidden-card.messages";
 import type { PublicCard } from "@visita/domain/card/public-card";
 import { DEFAULT_THEME, type ThemeKey } from "@visita/domain/card/themes";
@@ -9,9 +9,10 @@ import { storedTemplate } from "@visita/domain/team/template";
 import type { AppContext } from "../../core/app-context.ts";
 import { AppError } from "../../lib/app-error.ts";
 import { ownerWrite } from "../account/owner-change.service.ts";
+import { findActiveAccounts } from "../billing/subscription.service.ts";
 import { templateWrite } from "../card/card-change.service.ts";
 import { listPublicTeamCards } from "../card/team-card-list.service.ts";
-import { findTeamBySlug, type TeamRow } from "./team.store.ts";
+import { findTeamBySlug, listIndexableTeams, type TeamRow } from "./team.store.ts";
 import type { TeamPageSnapshot } from "./team-page.cache.ts";
 import { pageWrite } from "./team-page-change.ts";
 import { listAgreedCards } from "./team-person.store.ts";
@@ -20,6 +21,8 @@ import { listTemplates } from "./template.store.ts";
 /** So that the first response of a page paints it: some 14 kB with style and letters. */
 const PEOPLE_PER_PAGE = 48;
 const FIND_MAX_CHARS = 100;
+/** One file, whose ids fit into one statement. */
+const MAX_IN_SITE_MAP = 20_000;
 
 /** The team of this page waits to be deleted. */
 export class TeamGoneError extends AppError {
@@ -46,13 +49,14 @@ async function readTeamPage(context: AppContext, slug: string): Promise<TeamPage
     row.id,
     await listAgreedCards(db, row.id),
   );
-  const { team, changedBy: ofTeam } = await describePublicTeam(context, row, featuresOf(status));
+  const { team, changedBy: ofTeam } = await describePublicTeam(context, row, status);
   const people = cards.map(toPerson).toSorted((one, other) => byName.compare(one.fullname, other.fullname));
   return { team, people, changedBy: new Set([...changedBy, ...ofTeam]), changesAt };
 }
 
 /** The first template stands for the team, as the plan shows it on cards. */
-async function describePublicTeam({ db }: AppContext, row: TeamRow, features: PlanFeatures) {
+async function describePublicTeam({ db, now }: AppContext, row: TeamRow, status: PlanStatus) {
+  const features = featuresOf(status);
   const [first] = await listTemplates(db, row.id);
   const template = first && storedTemplate(first.fields, first.logo);
   const website = template?.channels.website;
@@ -66,12 +70,28 @@ async function describePublicTeam({ db }: AppContext, row: TeamRow, features: Pl
       features.colour && template?.color.rule === "fixed"
         ? template.color.value
         : (DEFAULT_THEME as ThemeKey),
-    isIndexed: row.page_indexable === 1,
+    isIndexed: row.page_indexable === 1 && isOldEnough(row, features, now()),
   };
   return {
     team,
     changedBy: [pageWrite(row.id), ownerWrite(row.id), ...(first ? [templateWrite(first.id)] : [])],
   };
+}
+
+/** As for cards: without a plan it takes some days. */
+function isOldEnough({ created_at }: TeamRow, { indexableAfterMs }: PlanFeatures, now: number): boolean {
+  return now >= created_at + indexableAfterMs;
+}
+
+/** As their pages say it themselves; for the site map. */
+export async function listIndexedTeams(context: AppContext): Promise<string[]> {
+  const rows = await listIndexableTeams(context.db, MAX_IN_SITE_MAP);
+  const ids = rows.map(({ id }) => id);
+  const active = await findActiveAccounts(context, ids);
+  const status = (id: string) => (active.has(id) ? "active" : "inactive");
+  return rows
+    .filter((row) => isOldEnough(row, featuresOf(status(row.id)), context.now()))
+    .map(({ page_slug }) => page_slug ?? "");
 }
 
 function webAddress(value: string): string | null {

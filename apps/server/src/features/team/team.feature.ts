@@ -3,6 +3,7 @@ import { deriveKeys, type KeyRing } from "../../lib/secret-key.ts";
 import { remindInvited } from "./invitation-mail.service.ts";
 import { teamRoutes, templateRoutes } from "./team.routes.ts";
 import { deleteOldActions } from "./team-action.service.ts";
+import { arrive, seatWaiting } from "./team-arrival.service.ts";
 import { teamBillingRoutes } from "./team-billing.routes.ts";
 import { findOwners, followAllPeople } from "./team-billing.service.ts";
 import { teamContactRoutes } from "./team-contacts.routes.ts";
@@ -13,6 +14,7 @@ import { teamInsightRoutes } from "./team-insight.routes.ts";
 import { teamLinkRoutes } from "./team-link.routes.ts";
 import { TeamPageCache } from "./team-page.cache.ts";
 import { teamPageRoutes } from "./team-page.routes.ts";
+import { listIndexedTeams } from "./team-page.service.ts";
 import { invitationRoutes, teamPeopleRoutes } from "./team-people.routes.ts";
 import { teamWebhookRoutes } from "./team-webhook.routes.ts";
 
@@ -30,7 +32,8 @@ export const teamFeature: Feature = {
     const teamPages = new TeamPageCache(now);
     pubsub.onMessage((message) => teamPages.drop(message));
     pubsub.onReconnect(() => teamPages.expireAll());
-    return { invitationKeys: deriveKeys(secretKey, "team invitation"), findOwners, teamPages };
+    const invitationKeys = deriveKeys(secretKey, "team invitation");
+    return { invitationKeys, findOwners, listIndexedTeams, teamPages };
   },
   routes: {
     api: [
@@ -61,6 +64,12 @@ export const teamFeature: Feature = {
       run: followAllPeople,
     },
     {
+      name: "team arrivals",
+      everyMs: 60_000,
+      failure: "giving seats in the team of the company to those who wait failed; it runs again in a minute",
+      run: seatWaiting,
+    },
+    {
       name: "team purge",
       everyMs: 60_000,
       atStart: true,
@@ -74,6 +83,6 @@ export const teamFeature: Feature = {
       run: deleteOldActions,
     },
   ],
-  on: { accountDeleted: leaveAllTeams },
+  on: { accountDeleted: leaveAllTeams, companySignedIn: arrive },
   exports: { parts: [teamPart] },
 };

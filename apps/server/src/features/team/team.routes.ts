@@ -10,10 +10,11 @@ import { limitUploads, uploadTimeoutMs } from "../../http/uploads.ts";
 import { callerLanguage } from "../../http/visitor-language.ts";
 import { isEstablished } from "../card/card-state.service.ts";
 import { correctCard } from "./correction.service.ts";
-import { joinTeam, listJoinable, makeOwnCard, setJoining } from "./joining.service.ts";
+import { joinTeam, makeOwnCard, setJoining } from "./joining.service.ts";
 import { describeTeam, listOwnTeams, renameTeam, startTeam } from "./team.service.ts";
 import { requireRight, serveTeam } from "./team-access.ts";
 import { exportTeamActions, listTeamActions } from "./team-action.service.ts";
+import { listJoinable } from "./team-arrival.service.ts";
 import { deleteTeam, restoreTeam } from "./team-deletion.service.ts";
 import { setTeamPage, showOnTeamPage } from "./team-page-setting.service.ts";
 import {

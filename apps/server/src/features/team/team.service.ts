@@ -14,6 +14,7 @@ import { CHANGE_LIMIT, readLine, readName } from "./team.rules.ts";
 import { insertTeam, listTeamsOf, type TeamRow, updateTeam } from "./team.store.ts";
 import type { Member } from "./team-access.ts";
 import { recordAction } from "./team-action.service.ts";
+import { countWaiting } from "./team-arrival.store.ts";
 import { TEAM_DELETION_MS } from "./team-deletion.constants.ts";
 import { dropPage, publishPageChange } from "./team-page-change.ts";
 import { countAgreed, countTeamPeople, insertPerson } from "./team-person.store.ts";
@@ -79,6 +80,7 @@ export async function describeTeam(context: AppContext, member: Member): Promise
   const { db } = context;
   const { team, teamId, role } = member;
   const { total, invited } = await countTeamPeople(db, teamId);
+  const isOfCompany = team.page_slug !== null && team.page_slug === context.config.company?.team;
   const isTold = isAtLeast(role, "admin") && team.join_domain !== null && team.join_template_id !== null;
   return {
     ...(await toOwnTeam(db, member)),
@@ -86,6 +88,7 @@ export async function describeTeam(context: AppContext, member: Member): Promise
     invited,
     templates: await countTemplates(db, teamId),
     seatsLeft: await findSeatsLeft(context, db, teamId),
+    waiting: isAtLeast(role, "admin") && isOfCompany ? await countWaiting(db, teamId) : 0,
     week: isAtLeast(role, "admin") ? await findTeamWeek(context, teamId) : null,
     contactsSharedAt: team.contacts_shared_at,
     joining: isTold

@@ -46,6 +46,19 @@ export function findTeamBySlug(db: Db, slug: string): Promise<TeamRow | undefine
   return db.selectFrom("team").selectAll().where("page_slug", "=", slug).executeTakeFirst();
 }
 
+/** Those whose page search engines may list, in the order of their addresses. */
+export function listIndexableTeams(db: Db, limit: number): Promise<TeamRow[]> {
+  return db
+    .selectFrom("team")
+    .selectAll()
+    .where("page_shown", "=", 1)
+    .where("page_indexable", "=", 1)
+    .where("deleted_at", "is", null)
+    .orderBy("page_slug")
+    .limit(limit)
+    .execute();
+}
+
 export function listTeamsByDomain(db: Db, domain: string): Promise<TeamRow[]> {
   return db
     .selectFrom("team")

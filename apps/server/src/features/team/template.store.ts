@@ -31,6 +31,18 @@ export async function findFirstLogo(db: Db, teamId: string): Promise<string | nu
   return row?.logo ?? null;
 }
 
+export async function findFirstTemplateId(db: Db, teamId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom("template")
+    .select("id")
+    .where("team_id", "=", teamId)
+    .orderBy("created_at")
+    .orderBy("id")
+    .limit(1)
+    .executeTakeFirst();
+  return row?.id;
+}
+
 /** Oldest first, with who changed each last, how many cards are made from it and one of them. */
 export function listTemplates(db: Db, teamId: string) {
   return db

@@ -7,6 +7,8 @@ export default {
   join: "الانضمام إلى {team}",
   joining: "لحظة من فضلك...",
   joined: "أنت الآن في {team}. بطاقتك على {link}.",
+  full: "لا يوجد مقعد شاغر في {team} بعد",
+  fullText: "دخلت عبر تسجيل دخول شركتك، فتحصل على بطاقة من الفريق فور توفر مقعد. لا يلزمك فعل شيء.",
   notNow: "ليس الآن",
   failed: "تعذر إتمام ذلك. يُرجى المحاولة مرة أخرى.",
 } satisfies TranslationOf<typeof english>;

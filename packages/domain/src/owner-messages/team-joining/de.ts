@@ -7,6 +7,9 @@ export default {
   join: "{team} beitreten",
   joining: "Beitritt läuft …",
   joined: "Du bist jetzt bei {team}. Deine Karte ist unter {link}.",
+  full: "Bei {team} ist noch kein Platz frei",
+  fullText:
+    "Du bist über die Anmeldung deiner Firma gekommen: Sobald ein Platz frei ist, bekommst du eine Karte des Teams. Du musst nichts weiter tun.",
   notNow: "Jetzt nicht",
   failed: "Das hat nicht geklappt. Bitte versuch es noch einmal.",
 } satisfies TranslationOf<typeof english>;

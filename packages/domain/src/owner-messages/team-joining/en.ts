@@ -7,6 +7,10 @@ export default {
   joining: "Joining...",
   // {link}: such as “/c/anna”.
   joined: "You are in {team}. Your card is at {link}.",
+  // Whoever came by the sign-in of the company while the team had no seat.
+  full: "No seat is free in {team} yet",
+  fullText:
+    "You came by your company’s sign-in, so a card of the team is yours as soon as a seat is free. There is nothing for you to do.",
   notNow: "Not now",
   failed: "This didn’t work. Please try again.",
 } as const;

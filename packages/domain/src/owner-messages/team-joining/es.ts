@@ -7,6 +7,9 @@ export default {
   join: "Unirme a {team}",
   joining: "Un momento...",
   joined: "Ya estás en {team}. Tu tarjeta está en {link}.",
+  full: "Aún no hay ninguna plaza libre en {team}",
+  fullText:
+    "Has entrado con el acceso de tu empresa: en cuanto haya una plaza libre, recibirás una tarjeta del equipo. No tienes que hacer nada.",
   notNow: "Ahora no",
   failed: "No ha funcionado. Inténtalo de nuevo.",
 } satisfies TranslationOf<typeof english>;

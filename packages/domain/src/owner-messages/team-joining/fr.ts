@@ -7,6 +7,9 @@ export default {
   join: "Rejoindre {team}",
   joining: "Un instant…",
   joined: "Vous êtes dans {team}. Votre carte est à l’adresse {link}.",
+  full: "Aucune place n’est encore libre dans {team}",
+  fullText:
+    "Vous êtes passé par la connexion de votre entreprise\u202f: dès qu’une place se libère, vous recevez une carte de l’équipe. Vous n’avez rien à faire.",
   notNow: "Pas maintenant",
   failed: "Cela n’a pas fonctionné. Réessayez.",
 } satisfies TranslationOf<typeof english>;

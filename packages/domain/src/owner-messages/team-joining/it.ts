@@ -7,6 +7,9 @@ export default {
   join: "Unisciti a {team}",
   joining: "Un momento...",
   joined: "Ora sei in {team}. Il tuo biglietto è su {link}.",
+  full: "In {team} non c’è ancora un posto libero",
+  fullText:
+    "Hai usato l’accesso della tua azienda: appena si libera un posto, ricevi un biglietto del team. Non devi fare nulla.",
   notNow: "Non ora",
   failed: "Non ha funzionato. Riprova.",
 } satisfies TranslationOf<typeof english>;

@@ -7,6 +7,9 @@ export default {
   join: "{team} に参加",
   joining: "お待ちください…",
   joined: "{team} に参加しました。名刺は {link} にあります。",
+  full: "{team} にはまだ空きがありません",
+  fullText:
+    "会社のアカウントでサインインされました。空きができ次第、チームの名刺が自動で作られます。お手続きは不要です。",
   notNow: "後で",
   failed: "うまくいきませんでした。もう一度お試しください。",
 } satisfies TranslationOf<typeof english>;

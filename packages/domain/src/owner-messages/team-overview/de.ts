@@ -21,6 +21,10 @@ export default {
   inEither: "in beiden Wochen",
   thisWeek: "Diese Woche: die letzten sieben Tage mit heute.",
 
+  waiting: { one: "{count} Person wartet auf einen Platz", other: "{count} Personen warten auf einen Platz" },
+  waitingText:
+    "Angemeldet haben sie sich über die Firma. Sobald ein Platz frei ist, bekommen sie ihre Karte von selbst.",
+  addSeats: "Plätze hinzufügen",
   notOpened: "Einladung nicht geöffnet",
   everybodyOpened: "Alle, die du eingeladen hast, sind dabei.",
   invitedReminder: "Eingeladen am {day}, Erinnerung am {reminder}",

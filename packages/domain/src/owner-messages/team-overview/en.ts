@@ -21,6 +21,11 @@ export default {
   inEither: "in either week",
   thisWeek: "This week: the last seven days, today included.",
 
+  // Whoever signed in by the company while no seat was free.
+  waiting: { one: "{count} person waits for a seat", other: "{count} people wait for a seat" },
+  waitingText:
+    "They signed in with the company. As soon as a seat is free, they get their card by themselves.",
+  addSeats: "Add seats",
   notOpened: "Invitation not opened",
   everybodyOpened: "Everybody you invited is here.",
   invitedReminder: "Invited {day}, reminder on {reminder}",

@@ -21,6 +21,14 @@ export default {
   inEither: "en ninguna de las dos semanas",
   thisWeek: "Esta semana: los últimos siete días, con hoy.",
 
+  waiting: {
+    one: "{count} persona espera una plaza",
+    many: "{count} de personas esperan una plaza",
+    other: "{count} personas esperan una plaza",
+  },
+  waitingText:
+    "Han entrado con el acceso de la empresa. En cuanto haya una plaza libre, la tarjeta se crea sola.",
+  addSeats: "Añadir plazas",
   notOpened: "Invitación sin abrir",
   everybodyOpened: "Ya están todas las personas que invitaste.",
   invitedReminder: "Invitación del {day}, recordatorio el {reminder}",

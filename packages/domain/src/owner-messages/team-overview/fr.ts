@@ -21,6 +21,14 @@ export default {
   inEither: "ni cette semaine ni la précédente",
   thisWeek: "Cette semaine : les sept derniers jours, aujourd’hui compris.",
 
+  waiting: {
+    one: "{count} personne attend une place",
+    many: "{count} de personnes attendent une place",
+    other: "{count} personnes attendent une place",
+  },
+  waitingText:
+    "Leur connexion passe par l’entreprise. Dès qu’une place se libère, la carte est créée automatiquement.",
+  addSeats: "Ajouter des places",
   notOpened: "Invitation pas ouverte",
   everybodyOpened: "Toutes les personnes invitées sont là.",
   invitedReminder: "Invitation du {day}, rappel le {reminder}",

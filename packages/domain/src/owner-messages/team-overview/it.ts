@@ -21,6 +21,14 @@ export default {
   inEither: "in nessuna delle due settimane",
   thisWeek: "Questa settimana: gli ultimi sette giorni, oggi compreso.",
 
+  waiting: {
+    one: "{count} persona attende un posto",
+    many: "{count} di persone attendono un posto",
+    other: "{count} persone attendono un posto",
+  },
+  waitingText:
+    "L’accesso è avvenuto tramite l’azienda. Appena si libera un posto, il biglietto viene creato da solo.",
+  addSeats: "Aggiungi posti",
   notOpened: "Invito non aperto",
   everybodyOpened: "Tutte le persone invitate ci sono.",
   invitedReminder: "Invito del {day}, promemoria il {reminder}",

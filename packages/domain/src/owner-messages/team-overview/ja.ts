@@ -21,6 +21,9 @@ export default {
   inEither: "どちらの週も",
   thisWeek: "今週：今日を含む過去7日間。",
 
+  waiting: { other: "{count}人が空きを待っています" },
+  waitingText: "会社のアカウントでサインインした方です。空きができ次第、名刺が自動で作られます。",
+  addSeats: "人数を追加",
   notOpened: "未開封の招待",
   everybodyOpened: "招待した人は全員参加しています。",
   invitedReminder: "{day}に招待、{reminder}にリマインダー",

@@ -73,6 +73,7 @@ export async function finishCompanySignIn(
 async function enterAs(context: AppContext, claims: CompanyClaims, browser: Browser): Promise<Entry> {
   const { account, isToldOwner } = await findOrLinkAccount(context, claims, browser);
   if (account.suspended_at !== null) throw new CompanySignInError("suspended");
+  await context.emit("companySignedIn", { accountId: account.id });
   const device = await findConfirmedDevice(context, browser.deviceToken, account.id);
   return enter(context, account, browser, { isKnownDevice: device !== undefined, isToldOwner });
 }

@@ -1,5 +1,6 @@
 import type { CompanyStatus } from "@visita/domain/account/company.contract";
 import type { AppContext } from "../../../core/app-context.ts";
+import type { Db } from "../../../db/database.ts";
 import { isoTime } from "../../../lib/utc-time.ts";
 import { findAccount } from "../account.service.ts";
 import { NO_PASSWORD } from "../account.store.ts";
@@ -19,4 +20,9 @@ export async function describeCompanySignIn(
         ? { name: config.company.name, linkedAt: isoTime(identity.linked_at) }
         : null,
   };
+}
+
+/** Whether the account has signed in by the company. */
+export async function isOfCompany(db: Db, accountId: string): Promise<boolean> {
+  return (await listIdentitiesOf(db, accountId)).length > 0;
 }

@@ -6,6 +6,8 @@ import { ArrowRight } from "lucide-react";
 import { useRef } from "react";
 import { Link } from "react-router";
 import { useTranslate } from "../../../lib/language.tsx";
+import { TextLink } from "../../../ui/links.tsx";
+import { Notice } from "../../../ui/notice.tsx";
 import { CardFan } from "../../card/public/card-thumbnail.tsx";
 import { useTeam } from "../frame/team-context.ts";
 import { InviteButton } from "../invite/invite-button.tsx";
@@ -48,6 +50,14 @@ export function AdminOverview() {
         </div>
         {!isFirstRun && <InviteButton className="max-md:w-full" />}
       </div>
+      {team.waiting > 0 && (
+        <div className="mb-5">
+          <Notice title={t("waiting", { count: team.waiting })}>
+            {t("waitingText")}{" "}
+            {team.role === "owner" && <TextLink to={teamPath("/team/billing")}>{t("addSeats")}</TextLink>}
+          </Notice>
+        </div>
+      )}
       {isFirstRun ? <FirstRun template={templates[0]} /> : <WeekPanel templates={templates} />}
       {!isFirstRun && (
         <div className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-2">

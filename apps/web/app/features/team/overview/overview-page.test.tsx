@@ -18,6 +18,7 @@ const BRERA: TeamOverview = {
   invited: 2,
   templates: 1,
   seatsLeft: 0,
+  waiting: 0,
   week: {
     now: { cardsOpened: 33, views: 409, details: 19 },
     before: { cardsOpened: 20, views: 348, details: 23 },

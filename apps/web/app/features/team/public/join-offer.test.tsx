@@ -10,14 +10,14 @@ const OFFER = "Your colleagues are in Officina Brera";
 afterEach(() => localStorage.clear());
 
 /** For somebody whose address lets them join, until they have. */
-function open(joined: { status: number; body: unknown }) {
+function open(joined: { status: number; body: unknown }, { isFull = false } = {}) {
   const calls: string[] = [];
   vi.stubGlobal("fetch", async (url: string, init: RequestInit = {}) => {
     const made = `${init.method ?? "GET"} ${url}`;
     calls.push(made);
     if (made === JOIN) return new Response(JSON.stringify(joined.body), { status: joined.status });
     const isIn = joined.status === 201 && calls.includes(JOIN);
-    const teams = isIn ? [] : [{ teamid: "t1", name: "Officina Brera" }];
+    const teams = isIn ? [] : [{ teamid: "t1", name: "Officina Brera", isFull }];
     return new Response(JSON.stringify({ teams, user: null }));
   });
   openPages([{ path: "/", element: <JoinOffer userid="u1" /> }]);
@@ -40,4 +40,10 @@ test("who does not want to join is not asked again, and who is refused reads why
   await user.click(screen.getByRole("button", { name: "Not now" }));
   expect(screen.queryByRole("heading", { name: OFFER })).toBeNull();
   expect(localStorage.getItem("not_joining_t1")).toBeTruthy();
+});
+
+test("who came by the company while no seat is free is told to wait, and has nothing to press", async () => {
+  open({ status: 403, body: {} }, { isFull: true });
+  expect(await screen.findByText("No seat is free in Officina Brera yet")).toBeTruthy();
+  expect(screen.queryByRole("button")).toBeNull();
 });

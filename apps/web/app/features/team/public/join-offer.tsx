@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { teamAnswers } from "@visita/domain/answers/team";
 import { teamJoiningTexts } from "@visita/domain/owner-messages/team-joining";
+import type { JoinableTeam } from "@visita/domain/team/team.contract";
 import { UsersRound } from "lucide-react";
 import { useState } from "react";
 import { useAnswers } from "../../../lib/answers.ts";
@@ -10,12 +11,13 @@ import { cardPath } from "../../../lib/card-path.ts";
 import { useTranslate } from "../../../lib/language.tsx";
 import { useGuard } from "../../../lib/use-guard.ts";
 import { Button } from "../../../ui/button.tsx";
+import { Notice } from "../../../ui/notice.tsx";
 import { notify } from "../../../ui/toast.tsx";
 import { cardKeys } from "../../card/public/card.queries.ts";
 import { isJoiningRefused, refuseJoining } from "./refused-joining.ts";
 import { teamKeys } from "./team.queries.ts";
 
-/** The teams that somebody may join by the domain of their address, until they join or say "Not now". */
+/** The teams that somebody may join by the domain of their address, until they join or say "Not now"; or waits for. */
 export function JoinOffer({ userid }: { userid: string }) {
   const { data } = useQuery({
     queryKey: [...teamKeys.all(userid), "joinable"],
@@ -26,15 +28,24 @@ export function JoinOffer({ userid }: { userid: string }) {
   return data?.teams.map((team) => <Offer key={team.teamid} userid={userid} team={team} />);
 }
 
-type OfferProps = { userid: string; team: { readonly teamid: string; readonly name: string } };
+type OfferProps = { userid: string; team: JoinableTeam };
 
-function Offer({ userid, team: { teamid, name } }: OfferProps) {
+function Offer({ userid, team: { teamid, name, isFull } }: OfferProps) {
   const t = useTranslate(teamJoiningTexts);
   useAnswers({ team: teamAnswers });
   const queryClient = useQueryClient();
   const guard = useGuard();
   const [isRefused, setRefused] = useState(() => isJoiningRefused(teamid));
   const headingId = `join-${teamid}`;
+  if (isFull) {
+    return (
+      <div className="mb-7">
+        <Notice icon={UsersRound} title={t("full", { team: name })}>
+          {t("fullText")}
+        </Notice>
+      </div>
+    );
+  }
   if (isRefused) return null;
 
   async function join(): Promise<"leaving" | undefined> {

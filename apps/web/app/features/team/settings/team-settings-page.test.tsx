@@ -24,6 +24,7 @@ const TEAM: TeamOverview = {
   invited: 4,
   templates: 2,
   seatsLeft: 0,
+  waiting: 0,
   week: null,
   joining: null,
   page: { slug: null, line: "", isShown: false, isIndexed: false, agreed: 0 },
