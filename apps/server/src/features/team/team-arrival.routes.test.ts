@@ -151,6 +151,8 @@ eachDatabase("an address of a team that OIDC_TEAM names", (database) => {
     const { team, come } = await open(database);
     const deletion = await team.owner.browser.post(`${team.url}/delete`, { name: "Officina Brera" });
     expect(deletion.statusCode, deletion.body).toBe(200);
-    expect(await teamsOf(await come())).toEqual([]);
+    await come();
+    expect((await team.owner.browser.post(`${team.url}/restore`)).statusCode).toBe(200);
+    expect(await team.people()).toHaveLength(1);
   });
 });

@@ -3,6 +3,9 @@ import { eachDatabase } from "../../../test/databases.ts";
 import { aTeam } from "../../../test/teams.ts";
 import { buildTestApp } from "../../../test/test-app.ts";
 import { addDays, utcDay } from "../../lib/utc-time.ts";
+import { deleteOldActions } from "./team-action.service.ts";
+
+const DAY_MS = 24 * 60 * 60_000;
 
 eachDatabase("a team at a glance", (database) => {
   test("tells admins how many of its cards were opened in seven days, and in those before", async () => {
@@ -57,5 +60,23 @@ eachDatabase("a team at a glance", (database) => {
     expect(await found("renamed")).toEqual(["template_renamed"]);
     expect(await found("eingeladen", "de")).toEqual(["people_invited"]);
     expect(await found("100%")).toEqual([]);
+  });
+
+  test("keeps what was done for twelve months, in the list and in the database", async () => {
+    const app = await buildTestApp(database);
+    const team = await aTeam(app);
+    await team.invite("Anna Sample <anna@officinabrera.example>");
+    app.passTime(364 * DAY_MS);
+    await team.signInAgain();
+    await team.invite("Ben Sample <ben@officinabrera.example>");
+    const kept = async () => {
+      await deleteOldActions(app.context);
+      return app.db.selectFrom("team_action").select("subject").orderBy("created_at").execute();
+    };
+    const listed = async () => (await team.owner.browser.get(`${team.url}/actions`)).json().total;
+    expect(await kept()).toHaveLength(3);
+    app.passTime(2 * DAY_MS);
+    expect(await listed()).toBe(1);
+    expect(await kept()).toEqual([{ subject: "Ben Sample" }]);
   });
 });
