@@ -25,6 +25,8 @@ export default {
     "Was Besucher auf einer Teamkarte hinterlassen, gehört dem Mitglied. Inhaber und Admins können es auch sehen.",
   share: "Neue Kontakte mit dem Team teilen",
   sharedSince: "Seit {day}. Besucher lesen das vor dem Senden.",
+  staysTheirs:
+    "Was vorher hinterlassen wurde, bleibt allein beim Mitglied. Persönliche Karten sieht das Team nie.",
   notShared: "Nur das jeweilige Mitglied sieht, was Besucher hinterlassen.",
   question: "Neue Kontakte mit dem Team teilen?",
   fromNow: {

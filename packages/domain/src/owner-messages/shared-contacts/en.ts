@@ -25,6 +25,7 @@ export default {
   about: "What visitors leave on a team card is the member’s. Owners and admins can see it too.",
   share: "Share new contacts with the team",
   sharedSince: "Since {day}. Visitors read so before they send.",
+  staysTheirs: "What was left before stays the member’s alone. Personal cards are never seen by the team.",
   notShared: "Only each member sees what visitors leave.",
   question: "Share new contacts with the team?",
   fromNow: {

@@ -32,6 +32,8 @@ export default {
     "Lo que los visitantes dejan en una tarjeta de equipo es del miembro. Los propietarios y administradores también pueden verlo.",
   share: "Compartir los contactos nuevos con el equipo",
   sharedSince: "Desde el {day}. Los visitantes lo leen antes de enviar.",
+  staysTheirs:
+    "Lo que se dejó antes sigue siendo solo del miembro. El equipo nunca ve las tarjetas personales.",
   notShared: "Solo cada miembro ve lo que dejan los visitantes.",
   question: "¿Compartir los contactos nuevos con el equipo?",
   fromNow: {

@@ -32,6 +32,8 @@ export default {
     "Ce que les visiteurs laissent sur une carte d’équipe appartient au membre. Les propriétaires et les admins peuvent aussi le voir.",
   share: "Partager les nouveaux contacts avec l’équipe",
   sharedSince: "Depuis le {day}. Les visiteurs le lisent avant l’envoi.",
+  staysTheirs:
+    "Ce qui a été laissé avant reste au membre seul. L’équipe ne voit jamais les cartes personnelles.",
   notShared: "Seul chaque membre voit ce que les visiteurs laissent.",
   question: "Partager les nouveaux contacts avec l’équipe\u202f?",
   fromNow: {

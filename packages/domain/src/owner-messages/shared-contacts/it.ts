@@ -32,6 +32,8 @@ export default {
     "Ciò che i visitatori lasciano su un biglietto del team è del membro. Anche proprietari e amministratori possono vederlo.",
   share: "Condividi i nuovi contatti con il team",
   sharedSince: "Dal {day}. I visitatori lo leggono prima di inviare.",
+  staysTheirs:
+    "Ciò che è stato lasciato prima resta solo del membro. Il team non vede mai i biglietti personali.",
   notShared: "Solo ogni membro vede ciò che lasciano i visitatori.",
   question: "Condividere i nuovi contatti con il team?",
   fromNow: {

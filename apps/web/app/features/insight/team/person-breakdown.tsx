@@ -101,7 +101,7 @@ function PersonBar({ person, width, to }: PersonBarProps) {
   return (
     <Link
       to={to}
-      className="group grid min-h-18.5 grid-cols-[2.5rem_minmax(0,1fr)_auto] items-center gap-x-3.5 gap-y-2 rounded-xs py-3 leading-[1.35] lg:grid-cols-[2.5rem_minmax(0,15rem)_minmax(4rem,1fr)_6.5rem_6.5rem_7rem_1.25rem]"
+      className="group grid min-h-18.5 grid-cols-[2.5rem_minmax(0,1fr)_auto] items-center gap-x-3.5 gap-y-2 rounded-xs py-3 leading-[1.35] lg:grid-cols-[2.5rem_minmax(0,15rem)_minmax(4rem,1fr)_6rem_7.75rem_7.75rem_1.25rem]"
     >
       <PersonPicture name={person.name} photo={person.profilepic} theme={person.color} size="row" />
       <span className="grid min-w-0 font-semibold wrap-anywhere">

@@ -46,7 +46,7 @@ export default function ActivityPage() {
         <h1 ref={heading} tabIndex={-1} className="type-title outline-none">
           {t("title")}
         </h1>
-        <p className="text-muted">{t("lead")}</p>
+        <p className="mt-1 text-muted">{t("lead")}</p>
       </div>
       <div className="mb-5 grid gap-3 md:grid-cols-[minmax(0,1fr)_auto]">
         <TextField

@@ -29,7 +29,7 @@ export function CancelTeamPlan({ isOpen, setOpen, paidUntil, actions, onFocusLos
   return (
     <div className="mt-8 max-w-160">
       <p className="mb-4 text-small text-muted">{t("ending")}</p>
-      <Button variant="danger" onClick={() => setOpen(true)}>
+      <Button variant="danger" className="max-md:w-full" onClick={() => setOpen(true)}>
         {subscription("cancelSubscription")}
       </Button>
       <ConfirmDialog

@@ -114,11 +114,14 @@ test("says how the week was, against the week before", async () => {
 test.each([
   ["owner", 2, "2 people wait for a seat", 1],
   ["admin", 1, "1 person waits for a seat", 0],
-] as const)("tells an %s how many wait for a seat, and leads owners to more", async (role, waiting, text, links) => {
-  open({ role, waiting });
-  expect(await screen.findByText(text)).toBeTruthy();
-  expect(screen.queryAllByRole("link", { name: "Add seats" })).toHaveLength(links);
-});
+] as const)(
+  "tells an %s how many wait for a seat, and leads owners to more",
+  async (role, waiting, text, links) => {
+    open({ role, waiting });
+    expect(await screen.findByText(text)).toBeTruthy();
+    expect(screen.queryAllByRole("link", { name: "Add seats" })).toHaveLength(links);
+  },
+);
 
 test("names who has not come yet, and when they are reminded", async () => {
   open();

@@ -87,7 +87,7 @@ export function PageSection() {
       <p className="text-help text-muted">{t("memberDecides")}</p>
       {page.isShown && page.slug !== null && (
         <SettingsActions>
-          <ButtonLink to={teamPagePath(page.slug)} reloadDocument variant="ghost" icon={ExternalLink}>
+          <ButtonLink to={teamPagePath(page.slug)} reloadDocument variant="secondary" icon={ExternalLink}>
             {t("openPage")}
           </ButtonLink>
         </SettingsActions>

@@ -50,6 +50,7 @@ export function SharingSection() {
           ? t("notShared")
           : t("sharedSince", { day: formatDay(t.language, contactsSharedAt) })}
       </Switch>
+      {contactsSharedAt !== null && <p className="text-help text-pretty text-muted">{t("staysTheirs")}</p>}
       <ShareContactsDialog
         team={team}
         isOpen={isAsking}
