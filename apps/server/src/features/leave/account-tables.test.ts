@@ -76,6 +76,7 @@ const TABLES: Readonly<Record<string, readonly [deleted: string, copied: string]
   subscription: [GOES_ALONG, "invoices.json"],
   team: [GOES_ALONG, "teams.json"],
   team_action: [GOES_ALONG, "teams.json"],
+  team_arrival: [GOES_ALONG, "teams.json"],
   team_link: [GOES_ALONG, "teams.json"],
   team_person: [GOES_ALONG, "teams.json"],
   template: [GOES_ALONG, "teams.json"],

@@ -3,6 +3,7 @@ import { ANNA, type CompanyPerson } from "../../../../../tools/harness/company-p
 import { aBrowser, type Browser } from "../../../test/browser.ts";
 import { askCompany, signInByCompany, startCompany } from "../../../test/company.ts";
 import { eachDatabase, type TestDatabase } from "../../../test/databases.ts";
+import { readZipFiles } from "../../../test/read-zip-files.ts";
 import { aTeam } from "../../../test/teams.ts";
 import { buildTestApp } from "../../../test/test-app.ts";
 import { deleteLeftAccounts } from "../leave/account-deletion.service.ts";
@@ -114,10 +115,17 @@ eachDatabase("a company's team", (database) => {
     expect(teams.map((each) => each.length).toSorted()).toEqual([0, 0, 1]);
   });
 
-  test("forgets with its account who waits", async () => {
+  test("says in somebody's copy that they wait, and forgets it with their account", async () => {
     const { app, team, come, overview } = await open(database);
     await team.invite(`${LIST}\nCleo <cleo@officinabrera.example>`);
     const anna = await come();
+    const { id } = (await anna.post("/api/account/export")).json().export;
+    await app.context.exportWorker.tick();
+    const copy = await readZipFiles((await anna.get(`/api/account/export/${id}/file`)).rawPayload);
+    expect(JSON.parse(String(copy.get("teams.json")))).toMatchObject({
+      teams: [],
+      awaited: [{ teamid: team.teamid, name: "Officina Brera" }],
+    });
     expect((await anna.post("/api/account/leave", {})).statusCode).toBe(200);
     expect(await overview()).toMatchObject({ waiting: 0 });
     app.passTime(8 * 24 * 60 * 60_000);

@@ -2,7 +2,7 @@
 import type { CurrentUser } from "@visita/domain/account/session.contract";
 import type { Config } from "../../config/config.ts";
 import type { AppContext, AppEvents } from "../../core/app-context.ts";
-import type { Db } from "../../db/database.ts";
+import type { Db, Trx } from "../../db/database.ts";
 import { findAccount } from "../account/account.service.ts";
 import { isOfCompany } from "../account/company/company-status.service.ts";
 import { lockAccount } from "../card/visible-card.service.ts";
@@ -80,7 +80,7 @@ export async function seatWaiting(context: AppContext): Promise<void> {
 /** In a transaction that has locked the team. False while they have to wait. */
 async function seat(
   context: AppContext,
-  trx: Db,
+  trx: Trx,
   arrival: { readonly team_id: string; readonly account_id: string },
 ): Promise<boolean> {
   const { team_id: teamId, account_id: accountId } = arrival;

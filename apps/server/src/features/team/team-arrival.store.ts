@@ -58,3 +58,14 @@ export async function listWaiting(db: Db, teamId: string, limit: number): Promis
     .execute();
   return rows.map(({ account_id }) => account_id);
 }
+
+/** The teams in which an account waits for a seat. */
+export function listAwaited(db: Db, accountId: string) {
+  return db
+    .selectFrom("team_arrival")
+    .innerJoin("team", "team.id", "team_arrival.team_id")
+    .select(["team.id", "team.name", "team_arrival.arrived_at"])
+    .where("team_arrival.account_id", "=", accountId)
+    .where("team_arrival.joined_at", "is", null)
+    .execute();
+}

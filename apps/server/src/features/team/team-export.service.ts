@@ -6,6 +6,7 @@ import { findTeamCards } from "../card/team-card.service.ts";
 import { exportTeamLinks } from "../link/team-link.service.ts";
 import { exportWebhooks } from "../webhook/webhook.service.ts";
 import { listActions, listTeamsOf } from "./team.store.ts";
+import { listAwaited } from "./team-arrival.store.ts";
 import { listPeople } from "./team-person.store.ts";
 import { listTemplates } from "./template.store.ts";
 
@@ -29,11 +30,16 @@ export async function teamPart({ db, now, media }: AppContext, accountId: string
         : about,
     );
   }
+  const awaited = (await listAwaited(db, accountId)).map(({ id, name, arrived_at }) => ({
+    teamid: id,
+    name,
+    since: isoTime(arrived_at),
+  }));
   return {
     name: "teams",
     count: teams.length,
     async *files(report) {
-      yield jsonFile("teams.json", { teams });
+      yield jsonFile("teams.json", { teams, awaited });
       for (const hash of logos) {
         const content = await media.find(hash, "webp");
         if (content) yield { path: logoPath(hash), content, isCompressed: true };
