@@ -17,16 +17,16 @@ import { CompanyButton, OrDivider } from "./company-button.tsx";
  * Puts the company's way in above the form; where it is the only one, in place of it, until whoever runs the installation
  * asks for the form.
  */
-export function CompanyWays({ children }: { children: ReactNode }) {
+export function CompanyWays({ returnTo, children }: { returnTo?: string; children: ReactNode }) {
   const company = useSettings()?.company;
   const [isFormAsked, setIsFormAsked] = useState(false);
-  const returnTo = useReturnState()?.returnTo;
+  const remembered = useReturnState()?.returnTo;
   if (!company) return children;
   const isOnly = company.isOnly && !isFormAsked;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4.5">
       <CompanyFailure company={company.name} />
-      <CompanyButton variant={isOnly ? "primary" : "secondary"} returnTo={returnTo} />
+      <CompanyButton variant={isOnly ? "primary" : "secondary"} returnTo={returnTo ?? remembered} />
       {isOnly ? (
         <RunsHere onPassword={() => setIsFormAsked(true)} />
       ) : (

@@ -1,0 +1,37 @@
+import { screen } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { openPages } from "../../test/open-pages.tsx";
+import Invitation from "./invitation.tsx";
+
+const INVITATION = {
+  team: "Officina Brera",
+  name: "Noor Bakker",
+  email: "noor@officinabrera.example",
+  invitedBy: "Giulia Ferrante",
+  username: "noor-bakker",
+  expiresAt: Date.UTC(2026, 3, 30),
+};
+
+/** Signed out, with the link of an invitation. */
+function open(company?: { name: string; isOnly: boolean }) {
+  vi.stubGlobal("fetch", async (url: string) =>
+    Response.json(url === "/api/invitation" ? INVITATION : { user: null }),
+  );
+  openPages([{ path: "/invitation", element: <Invitation /> }], {
+    at: "/invitation?token=a.b",
+    settings: { brand: "Visita", ...(company && { company }) },
+  });
+}
+
+test.each([true, false])("somebody invited may come by their company, only so: %s", async (isOnly) => {
+  open({ name: "Officina Brera", isOnly });
+  const way = await screen.findByRole("link", { name: "Continue with Officina Brera" });
+  expect(way.getAttribute("href")).toBe("/auth/company?returnTo=%2Finvitation%3Ftoken%3Da.b");
+  expect(screen.queryAllByLabelText(/^Password/).length === 0).toBe(isOnly);
+});
+
+test("somebody invited makes an account where there is no company", async () => {
+  open();
+  expect(await screen.findAllByLabelText(/^Password/)).not.toEqual([]);
+  expect(screen.queryByText(/^Continue with/)).toBeNull();
+});
