@@ -275,6 +275,7 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   "GET /sitemap.xml": everybody(200),
   "GET /sitemap-pages.xml": everybody(200),
   "GET /sitemap-cards.xml": everybody(200),
+  "GET /sitemap-teams.xml": everybody(200),
   "GET /robots.txt": everybody(200),
   "GET /.well-known/security.txt": everybody(200),
   "GET /.well-known/change-password": everybody(302),
