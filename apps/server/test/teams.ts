@@ -33,9 +33,13 @@ export const TEMPLATE = {
 };
 
 /** A team with its calls, owned by a new account. */
-export async function aTeam(app: TestApp, plan: "free" | "paid" = "paid") {
+export async function aTeam(
+  app: TestApp,
+  plan: "free" | "paid" = "paid",
+  email = "giulia@officinabrera.example",
+) {
   const owner = await anOwner(app, "free", {
-    email: "giulia@officinabrera.example",
+    email,
     first_name: "Giulia",
     password_hash: await cheapPasswords().hash(OWNER_PASSWORD),
     last_name: "Ferrante",

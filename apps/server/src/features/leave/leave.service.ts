@@ -21,7 +21,7 @@ export async function previewLeaving(context: AppContext, accountId: string): Pr
     cards: cards.map(({ card }) => card.username),
     hasPlan: context.billing.provider !== null && status === "active",
     sessions: sessions.length,
-    teamsToHandOver: await listTeamsToHandOver(context, accountId),
+    teamsToHandOver: await listTeamsToHandOver(context.db, accountId),
     deletedAt: isoTime(context.now() + LEAVE_GRACE_MS),
   };
 }
@@ -33,10 +33,10 @@ export async function previewLeaving(context: AppContext, accountId: string): Pr
 export async function leave(context: AppContext, accountId: string, proof: IdentityProof): Promise<string> {
   const { db, now } = context;
   await confirmIdentity(context, accountId, proof);
-  await requireTeamsHandedOver(context, accountId);
   const leftAt = now();
   const until = leftAt + LEAVE_GRACE_MS;
   await db.transaction().execute(async (trx) => {
+    await requireTeamsHandedOver(trx, accountId);
     const recipient = await markLeft(trx, accountId, leftAt);
     if (!recipient) return;
     await hideCardsOf(trx, accountId, leftAt);

@@ -90,25 +90,11 @@ eachDatabase("leaving a team", (database) => {
     expect(owners.toSorted()).toEqual([200, 404]);
   });
 
-  test("an admin takes out no owner, and nobody of another team", async () => {
-    const { app, team, remove } = await open();
+  test("an admin takes out no owner", async () => {
+    const { team, remove } = await open();
     const ben = await team.member("Ben", "admin");
     const owner = await team.person("Giulia Ferrante");
     expect((await remove(owner?.personid ?? "", null, ben)).statusCode).toBe(403);
-    await app.db
-      .updateTable("account")
-      .set({ email: "first@officinabrera.example" })
-      .where("id", "=", team.owner.id)
-      .execute();
-    const other = await aTeam(app);
-    const zoe = await other.member("Zoe");
-    expect((await remove(zoe.personid)).statusCode).toBe(404);
-    expect((await team.owner.browser.get(`${other.url}/people`)).statusCode).toBe(404);
-    expect((await team.owner.browser.get(`${other.url}/templates`)).statusCode).toBe(404);
-    const copy = { name: "Theirs", copyOf: other.templateid };
-    expect((await team.owner.browser.post(`${team.url}/templates`, copy)).statusCode).toBe(404);
-    const invitation = { templateid: other.templateid, text: "Cy <cy@officinabrera.example>" };
-    expect((await team.owner.browser.post(`${team.url}/invitations`, invitation)).statusCode).toBe(404);
   });
 
   test("of all, when the team is deleted: every card ends at once, comes back in seven days, or is gone for good", async () => {

@@ -1,6 +1,7 @@
 import { oneLine } from "@visita/domain/card/text.rules";
 import { TEAM_MESSAGES as TEXT } from "@visita/domain/team/team.messages";
 import type { AppContext, AppEvents } from "../../core/app-context.ts";
+import type { Db } from "../../db/database.ts";
 import { AppError } from "../../lib/app-error.ts";
 import { withTimeout } from "../../lib/with-timeout.ts";
 import { findAccount } from "../account/account.service.ts";
@@ -15,7 +16,7 @@ import { recordAction } from "./team-action.service.ts";
 import { TEAM_DELETION_MS } from "./team-deletion.constants.ts";
 import { emitTeamEvent } from "./team-event.service.ts";
 import {
-  countOwners,
+  countOtherOwners,
   countTeamPeople,
   deletePerson,
   findHeir,
@@ -93,19 +94,26 @@ async function eraseTeam(
 }
 
 /** Those with other people of which the account is the last owner: it hands them over, or deletes them, before it leaves. */
-export async function listTeamsToHandOver({ db }: AppContext, accountId: string) {
+export async function listTeamsToHandOver(db: Db, accountId: string) {
   const teams: { teamid: string; name: string }[] = [];
-  for (const { id, role, name, deleted_at } of await listTeamsOf(db, accountId)) {
-    if (role !== "owner" || deleted_at !== null || (await countOwners(db, id)) > 1) continue;
+  for (const { id, person_id, name } of await listOwnedTeams(db, accountId)) {
+    if ((await countOtherOwners(db, id, person_id)) > 0) continue;
     const { total } = await countTeamPeople(db, id);
     if (total > 1) teams.push({ teamid: id, name });
   }
   return teams;
 }
 
-export async function requireTeamsHandedOver(context: AppContext, accountId: string): Promise<void> {
-  const [team] = await listTeamsToHandOver(context, accountId);
+/** Locks the teams of the account, so that two owners who leave at once do not rely on each other. */
+export async function requireTeamsHandedOver(trx: Db, accountId: string): Promise<void> {
+  for (const { id } of await listOwnedTeams(trx, accountId)) await lockAccount(trx, id);
+  const [team] = await listTeamsToHandOver(trx, accountId);
   if (team) throw new AppError("last_owner", TEXT.handOver({ team: team.name }));
+}
+
+async function listOwnedTeams(db: Db, accountId: string) {
+  const teams = await listTeamsOf(db, accountId);
+  return teams.filter(({ role, deleted_at }) => role === "owner" && deleted_at === null);
 }
 
 /** Their team cards end, without their name. A team that they leave without an owner has a new one, or goes as well. */
@@ -121,7 +129,7 @@ export async function leaveAllTeams(
     if (person) await emitTeamEvent(context, trx, "team.member_left", team, { personId, ...person });
     if (cardId !== null)
       await endTeamCard(context, trx, teamId, { cardId, successorId: null, leftName: null });
-    if ((await countOwners(trx, teamId)) > 0) continue;
+    if ((await countOtherOwners(trx, teamId, personId)) > 0) continue;
     const heir = await findHeir(trx, teamId);
     if (heir) await updatePerson(trx, heir.id, { role: "owner" });
     else await eraseTeam(context, trx, teamId);

@@ -3,7 +3,7 @@ import { aBrowser } from "../../../test/browser.ts";
 import { eachDatabase } from "../../../test/databases.ts";
 import { anOwner } from "../../../test/owner.ts";
 import { aTeam, OWNER_PASSWORD } from "../../../test/teams.ts";
-import { buildTestApp } from "../../../test/test-app.ts";
+import { buildTestApp, cheapPasswords } from "../../../test/test-app.ts";
 import { deleteAccountNow } from "../leave/account-deletion.service.ts";
 
 eachDatabase("the people of a team", (database) => {
@@ -89,6 +89,35 @@ eachDatabase("the people of a team", (database) => {
     await deleteAccountNow(app.context, anna.id);
     expect(await app.db.selectFrom("team").select("id").execute()).toEqual([]);
     expect((await app.inject("/api/card/anna-sample")).statusCode).toBe(410);
+  });
+
+  test("keep an owner who stays: one who is leaving the product, or may not sign in, is none", async () => {
+    const { app, team } = await open();
+    const anna = await team.member("Anna", "owner");
+    const account = (id: string, changes: object) =>
+      app.db.updateTable("account").set(changes).where("id", "=", id).execute();
+    const leaveTeam = () => team.owner.browser.post(`${team.url}/leave`, { successor: null });
+    for (const gone of [{ left_at: app.now() }, { suspended_at: app.now() }]) {
+      await account(anna.id, gone);
+      const left = await team.owner.browser.post("/api/account/leave", { password: OWNER_PASSWORD });
+      expect([left.json().code, (await leaveTeam()).json().code]).toEqual(["last_owner", "last_owner"]);
+      await account(anna.id, { left_at: null, suspended_at: null });
+    }
+    expect((await leaveTeam()).statusCode).toBe(200);
+  });
+
+  test("keep an owner when all of them leave the product at once", async () => {
+    const { app, team } = await open();
+    const anna = await team.member("Anna", "owner");
+    await team.member("Ben");
+    const password_hash = await cheapPasswords().hash(OWNER_PASSWORD);
+    await app.db.updateTable("account").set({ password_hash }).where("id", "=", anna.id).execute();
+    const left = await Promise.all(
+      [team.owner, anna].map(({ browser }) =>
+        browser.post("/api/account/leave", { password: OWNER_PASSWORD }),
+      ),
+    );
+    expect(left.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
   });
 
   test("cannot sign in as the team: what holds its cards has no address and no password", async () => {

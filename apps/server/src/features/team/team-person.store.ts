@@ -41,13 +41,17 @@ export async function deletePerson(trx: Db, personId: string): Promise<void> {
   await trx.deleteFrom("team_person").where("id", "=", personId).execute();
 }
 
-export function countOwners(db: Db, teamId: string): Promise<number> {
+/** Owners beside somebody who can still act: not those who are leaving, and not those who are suspended. */
+export function countOtherOwners(db: Db, teamId: string, personId: string): Promise<number> {
   return countRows(
     db
       .selectFrom("team_person")
-      .where("team_id", "=", teamId)
-      .where("role", "=", "owner")
-      .where("account_id", "is not", null),
+      .innerJoin("account", "account.id", "team_person.account_id")
+      .where("team_person.team_id", "=", teamId)
+      .where("team_person.id", "!=", personId)
+      .where("team_person.role", "=", "owner")
+      .where("account.left_at", "is", null)
+      .where("account.suspended_at", "is", null),
   );
 }
 
@@ -257,15 +261,16 @@ export async function listMemberEmails(db: Db, teamId: string): Promise<string[]
   return rows.map(({ email }) => email);
 }
 
-/** Who has been in a team for longest, admins first. */
+/** Who has been in a team for longest: admins first, and before all who are leaving. */
 export function findHeir(db: Db, teamId: string): Promise<PersonRow | undefined> {
   return db
     .selectFrom("team_person")
-    .selectAll()
-    .where("team_id", "=", teamId)
-    .where("account_id", "is not", null)
-    .orderBy(sql`case when role = 'admin' then 0 else 1 end`)
-    .orderBy("joined_at")
-    .orderBy("id")
+    .innerJoin("account", "account.id", "team_person.account_id")
+    .selectAll("team_person")
+    .where("team_person.team_id", "=", teamId)
+    .orderBy(sql`case when account.left_at is null and account.suspended_at is null then 0 else 1 end`)
+    .orderBy(sql`case when team_person.role = 'admin' then 0 else 1 end`)
+    .orderBy("team_person.joined_at")
+    .orderBy("team_person.id")
     .executeTakeFirst();
 }

@@ -5,6 +5,7 @@ import type { InjectOptions } from "fastify";
 import { expect, test } from "vitest";
 import { cardFields } from "../../../../../tools/harness/cards.ts";
 import { withDatabase } from "../../../test/databases.ts";
+import { readTables } from "../../../test/fingerprints.ts";
 import { anOwner, type Owner } from "../../../test/owner.ts";
 import { aTeam, TEMPLATE } from "../../../test/teams.ts";
 import { buildTestApp } from "../../../test/test-app.ts";
@@ -98,5 +99,58 @@ withDatabase("what each role may do in a team", (database) => {
         expect([call, role, isRefused], `${status} ${code}`).toEqual([call, role, !mayCall(role, call)]);
       }
     }
+  });
+
+  test("ends at one's own team: what belongs to another is not found under it, and stays as it was", async () => {
+    const app = await buildTestApp(database);
+    const team = await aTeam(app);
+    const other = await aTeam(app, "paid", "zoe@elsewhere.example");
+    const anna = await team.member("Anna");
+    const link = { name: "Salone", slug: "salone" };
+    const { linkid } = (await team.owner.browser.post(`${team.url}/links`, link)).json();
+    await other.invite("Cy <cy@elsewhere.example>");
+    const cy = (await other.person("Cy"))?.personid;
+    const { templateid } = team;
+    const ofTemplate = `/templates/${templateid}`;
+    const ofPerson = `/people/${anna.personid}`;
+    const calls: [number, NonNullable<InjectOptions["method"]>, string, object?][] = [
+      [404, "PUT", ofTemplate, { version: 1, template: TEMPLATE }],
+      [404, "PATCH", ofTemplate, { name: "Ours" }],
+      [404, "POST", `${ofTemplate}/look`, { hidden: ["occupation"], endings: {} }],
+      [404, "POST", `${ofTemplate}/undo`, { version: 1 }],
+      [404, "DELETE", ofTemplate],
+      [404, "POST", "/templates", { name: "Ours", copyOf: templateid }],
+      [404, "POST", "/card", { templateid }],
+      [404, "PUT", "/joining", { joining: { domain: "elsewhere.example", templateid } }],
+      [404, "POST", "/invitations/look", { templateid, text: "Dee <dee@elsewhere.example>" }],
+      [404, "POST", "/invitations", { templateid, text: "Dee <dee@elsewhere.example>" }],
+      [404, "POST", "/move", { people: [cy], templateid }],
+      [404, "POST", "/move/look", { people: [cy], templateid }],
+      [404, "GET", ofPerson],
+      [404, "GET", `${ofPerson}/card`],
+      [404, "PUT", `${ofPerson}/card`, CARD],
+      [404, "PUT", `${ofPerson}/role`, { role: "owner" }],
+      [404, "POST", `${ofPerson}/renew`],
+      [404, "POST", `${ofPerson}/remove`, { successor: null }],
+      [404, "POST", `/people/${cy}/remove`, { successor: anna.personid }],
+      [404, "PATCH", `/links/${linkid}`, { name: "Ours" }],
+      [404, "GET", `/links/${linkid}/cards`],
+      [404, "DELETE", `/links/${linkid}`],
+    ];
+    const whole = () => readTables(app.db, ["team", "team_person", "template", "card", "team_link"]);
+    const before = await whole();
+    for (const [status, method, path, payload] of calls) {
+      const url = other.url + path;
+      const sent = await other.owner.browser.send({ method, url, ...(payload && { payload }) });
+      expect([method, path, sent.statusCode], sent.body).toEqual([method, path, status]);
+    }
+    const moved = { people: [anna.personid], templateid: other.templateid };
+    expect((await other.owner.browser.post(`${other.url}/move`, moved)).json()).toEqual({ moved: 0 });
+    expect((await other.owner.browser.post(`${other.url}/move/look`, moved)).json()).toMatchObject({
+      people: 0,
+      unfit: [],
+    });
+    expect((await other.people("?find=anna")).length).toBe(0);
+    expect(await whole()).toEqual(before);
   });
 });
