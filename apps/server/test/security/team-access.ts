@@ -85,6 +85,8 @@ export const TEAM_ACCESS: Readonly<Record<string, Row>> = {
     body: () => ({ successor: null }),
   }),
   "POST /api/team/:teamid/leave": hiddenFromOthers(409, { body: () => ({ successor: null }) }),
+  "GET /api/team/:teamid/left": hiddenFromOthers(200),
+  "PUT /api/team/:teamid/left/:username": hiddenFromOthers(404, { body: () => ({ successor: null }) }),
   "PUT /api/team/:teamid/sharing": hiddenFromOthers(200, { body: () => ({ shared: true }) }),
   "GET /api/team/:teamid/contacts": hiddenFromOthers(200),
   "GET /api/team/:teamid/contacts/filters": hiddenFromOthers(200),

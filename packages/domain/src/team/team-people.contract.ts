@@ -4,6 +4,9 @@ import { defineEndpoint } from "../http/endpoint.ts";
 import { TeamParams, TeamRole } from "./team.contract.ts";
 import { UnfitValue } from "./template.contract.ts";
 
+/** The latest of them are listed. */
+export const LEFT_CARDS_MAX = 100;
+
 export const TEAM_FILE_MAX_BYTES = 8 * 1024 * 1024;
 
 const Count = z.int().nonnegative();
@@ -215,6 +218,35 @@ export const leaveTeamEndpoint = defineEndpoint("POST /api/team/:teamid/leave", 
   params: TeamParams,
   body: Leaving,
   responses: { 200: z.object({ message: z.string() }) },
+});
+
+/** A team card that has ended because its person left; its address stays reserved for a year. */
+const LeftCard = z.object({
+  username: z.string(),
+  /** Who had it. */
+  name: z.string(),
+  /** Epoch milliseconds. */
+  leftAt: z.int(),
+  /** The colleague to whose card its address leads; null where it leads nowhere. */
+  successor: z.object({ name: z.string(), username: z.string() }).nullable(),
+});
+export type LeftCard = z.infer<typeof LeftCard>;
+
+export const listLeftCardsEndpoint = defineEndpoint("GET /api/team/:teamid/left", {
+  summary: "The cards of those who left your team, and where their addresses lead; the latest first.",
+  access: "account",
+  permission: "team",
+  params: TeamParams,
+  responses: { 200: z.object({ cards: z.array(LeftCard).max(LEFT_CARDS_MAX), total: Count }) },
+});
+
+export const leadLeftCardEndpoint = defineEndpoint("PUT /api/team/:teamid/left/:username", {
+  summary: "Where the address of somebody who left your team leads: to a colleague, or nowhere.",
+  access: "account",
+  permission: "team",
+  params: TeamParams.extend({ username: Id }),
+  body: Leaving,
+  responses: { 200: LeftCard },
 });
 
 const Move = z.object({ people: z.array(Id).min(1).max(5_000), templateid: Id });

@@ -194,6 +194,7 @@ export const TEAM_ACTIONS = [
   "person_joined",
   "person_left",
   "person_removed",
+  "left_card_led",
   "people_moved",
   "role_changed",
   "card_corrected",

@@ -41,6 +41,8 @@ export const TEAM_RIGHTS = {
   "PUT /api/team/:teamid/people/:personid/role": "owner",
   "POST /api/team/:teamid/people/:personid/remove": "admin",
   "POST /api/team/:teamid/leave": "member",
+  "GET /api/team/:teamid/left": "admin",
+  "PUT /api/team/:teamid/left/:username": "admin",
   "PUT /api/team/:teamid/sharing": "owner",
   "GET /api/team/:teamid/contacts": "admin",
   "GET /api/team/:teamid/contacts/filters": "admin",

@@ -166,6 +166,43 @@ export async function updateFormerUsernamesOf(
     .execute();
 }
 
+function selectLeft(db: Db, teamId: string, now: number) {
+  return db
+    .selectFrom("former_username")
+    .leftJoin("card", "card.id", "former_username.card_id")
+    .where("former_username.left_team_id", "=", teamId)
+    .where("former_username.left_name", "is not", null)
+    .where("former_username.reserved_until", ">", now);
+}
+
+/** Usernames of those who left a team, and the cards that they lead to. The latest first. */
+export function listLeftUsernames(
+  db: Db,
+  teamId: string,
+  { now, limit, usernameKey }: { now: number; limit: number; usernameKey?: string },
+) {
+  let query = selectLeft(db, teamId, now);
+  if (usernameKey !== undefined) query = query.where("former_username.username_key", "=", usernameKey);
+  return query
+    .select(["former_username.username_key", "left_name", "reserved_until", "card.fullname", "card.username"])
+    .orderBy("reserved_until", "desc")
+    .orderBy("former_username.username_key")
+    .limit(limit)
+    .execute();
+}
+
+export function countLeftUsernames(db: Db, teamId: string, now: number): Promise<number> {
+  return countRows(selectLeft(db, teamId, now));
+}
+
+export async function updateSuccessor(trx: Db, usernameKey: string, cardId: string | null): Promise<void> {
+  await trx
+    .updateTable("former_username")
+    .set({ card_id: cardId })
+    .where("username_key", "=", usernameKey)
+    .execute();
+}
+
 /** Before the team goes: the usernames of those who left it stay reserved, for nobody. */
 export async function forgetLeavers(trx: Db, teamId: string): Promise<void> {
   await trx

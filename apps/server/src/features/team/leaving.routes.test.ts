@@ -67,6 +67,50 @@ eachDatabase("leaving a team", (database) => {
     for (const name of ["anna", "kwame", "noor"]) expect((await location(`/c/${name}-sample`))[0]).toBe(410);
   });
 
+  test("by oneself ends the card too, and its address leads where the team says, now and later", async () => {
+    const { team, location } = await open();
+    const anna = await team.member("Anna");
+    const kwame = await team.member("Kwame", "admin");
+    expect((await anna.browser.post(`${team.url}/leave`, { successor: null })).statusCode).toBe(200);
+    expect((await location("/c/anna-sample"))[0]).toBe(410);
+    const left = async () => (await kwame.browser.get(`${team.url}/left`)).json();
+    expect(await left()).toMatchObject({
+      cards: [{ username: "anna-sample", name: "Anna Sample", successor: null }],
+      total: 1,
+    });
+    const lead = (successor: string | null, username = "anna-sample", by = kwame) =>
+      by.browser.put(`${team.url}/left/${username}`, { successor });
+    const successor = { name: "Kwame Sample", username: "kwame-sample" };
+    expect((await lead(kwame.personid)).json()).toMatchObject({ name: "Anna Sample", successor });
+    expect(await location("/c/anna-sample")).toEqual([302, "/c/kwame-sample?from=anna-sample"]);
+    expect((await left()).cards).toMatchObject([{ successor }]);
+    expect((await lead(null)).statusCode).toBe(200);
+    expect((await location("/c/anna-sample"))[0]).toBe(410);
+    const { actions } = (await kwame.browser.get(`${team.url}/actions`)).json();
+    expect(actions[0]).toMatchObject({ action: "left_card_led", subject: "Anna Sample" });
+  });
+
+  test("leaves no address that leads outside of the team, nor one that is somebody else's", async () => {
+    const { app, team, remove } = await open();
+    const anna = await team.member("Anna");
+    const kwame = await team.member("Kwame");
+    await remove(anna.personid);
+    const other = await aTeam(app, "paid", "zoe@elsewhere.example");
+    await other.invite("Cy <cy@elsewhere.example>");
+    const cy = (await other.person("Cy"))?.personid ?? "";
+    const owner = (await team.person("Giulia Ferrante"))?.personid ?? "";
+    const lead = async (by: typeof team, username: string, successor: string | null) =>
+      (await by.owner.browser.put(`${by.url}/left/${username}`, { successor })).statusCode;
+    expect(await lead(team, "anna-sample", cy)).toBe(404);
+    expect(await lead(team, "anna-sample", anna.personid)).toBe(404);
+    // An owner without a card.
+    expect(await lead(team, "anna-sample", owner)).toBe(400);
+    expect(await lead(team, "kwame-sample", kwame.personid)).toBe(404);
+    expect(await lead(other, "anna-sample", cy)).toBe(404);
+    expect((await other.owner.browser.get(`${other.url}/left`)).json()).toEqual({ cards: [], total: 0 });
+    expect((await app.inject("/c/anna-sample")).statusCode).toBe(410);
+  });
+
   test("ends every right of an open session", async () => {
     const { team, remove } = await open();
     const ben = await team.member("Ben", "admin");

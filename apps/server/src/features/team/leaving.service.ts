@@ -5,6 +5,7 @@ import type { Db } from "../../db/database.ts";
 import { AppError } from "../../lib/app-error.ts";
 import { findActiveRecipient } from "../account/account.service.ts";
 import { dropCard } from "../card/card-change.service.ts";
+import { findLeftCard, type LeftCard, leadLeftCard } from "../card/left-card.service.ts";
 import { endTeamCard, findTeamCards } from "../card/team-card.service.ts";
 import { lockAccount } from "../card/visible-card.service.ts";
 import { CHANGE_LIMIT } from "./team.rules.ts";
@@ -43,7 +44,8 @@ async function endMembership(
     await requireStill(trx, member);
     const person = await findLeaver(trx);
     await requireOtherOwner(trx, person);
-    const successorCard = successor === null ? null : await findSuccessorCard(trx, person, successor);
+    if (successor === person.id) throw successorWithoutCard();
+    const successorCard = await findSuccessorCard(trx, teamId, successor);
     const cards = await findTeamCards(trx, teamId, [person.card_id ?? ""]);
     const card = cards.get(person.card_id ?? "");
     await deletePerson(trx, person.id);
@@ -81,10 +83,42 @@ function actionOf(person: PersonRow, accountId: string): TeamActionName {
 }
 
 /** A card of a colleague. It is live, so that nothing leads in a circle: who takes over has not left. */
-async function findSuccessorCard(trx: Db, person: PersonRow, successorId: string) {
-  const successor = await getPerson(trx, person.team_id, successorId);
-  const cards = await findTeamCards(trx, person.team_id, [successor.card_id ?? ""]);
-  const card = cards.get(successor.card_id ?? "");
-  if (!card || successor.id === person.id) throw new AppError("invalid_input", TEXT.successorWithoutCard);
+async function findSuccessorCard(trx: Db, teamId: string, successorId: string | null) {
+  if (successorId === null) return null;
+  const { card_id } = await getPerson(trx, teamId, successorId);
+  const cards = await findTeamCards(trx, teamId, [card_id ?? ""]);
+  const card = cards.get(card_id ?? "");
+  if (!card) throw successorWithoutCard();
   return card;
+}
+
+function successorWithoutCard(): AppError {
+  return new AppError("invalid_input", TEXT.successorWithoutCard);
+}
+
+/** The team's choice after somebody has left, as it is when they are taken out: it may be changed for a year. */
+export async function leadLeft(
+  context: AppContext,
+  member: Member,
+  username: string,
+  successor: string | null,
+): Promise<LeftCard> {
+  const { db, limits } = context;
+  const { teamId, accountId } = member;
+  await limits.hit(CHANGE_LIMIT, accountId);
+  const { key, led } = await db.transaction().execute(async (trx) => {
+    await lockAccount(trx, teamId);
+    await requireStill(trx, member);
+    const left = await findLeftCard(context, trx, teamId, username);
+    if (!left) throw new AppError("not_found", TEXT.personNotFound);
+    const card = await findSuccessorCard(trx, teamId, successor);
+    await recordAction(context, trx, member, { action: "left_card_led", subject: left.name });
+    return {
+      key: await leadLeftCard(context, trx, left.username, card?.cardid ?? null),
+      led: { ...left, successor: card && { name: card.fullname, username: card.username } },
+    };
+  });
+  // Once more after the commit: the old state may have been cached in between.
+  dropCard(context, key);
+  return led;
 }

@@ -1,6 +1,6 @@
 import { invitedOfImport, readInvitedList } from "@visita/domain/team/invited-rows";
 import { TEAM_MESSAGES as TEXT } from "@visita/domain/team/team.messages";
-import { TEAM_FILE_MAX_BYTES } from "@visita/domain/team/team-people.contract";
+import { LEFT_CARDS_MAX, TEAM_FILE_MAX_BYTES } from "@visita/domain/team/team-people.contract";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { z } from "zod";
 import type { AppContext } from "../../core/app-context.ts";
@@ -10,10 +10,11 @@ import { callerOf } from "../../http/visitor.ts";
 import { AppError } from "../../lib/app-error.ts";
 import { readFile } from "../address-book/people-import.service.ts";
 import { isEstablished } from "../card/card-state.service.ts";
+import { listLeftCards } from "../card/left-card.service.ts";
 import { findPersonCard } from "./correction.service.ts";
 import { type Invitation, invite, lookAtInvitation } from "./invitation.service.ts";
 import { acceptInvitation, declineInvitation, describeInvitation } from "./invitation-claim.service.ts";
-import { leaveTeam, removePerson } from "./leaving.service.ts";
+import { leadLeft, leaveTeam, removePerson } from "./leaving.service.ts";
 import { lookAtMove, movePeople } from "./move.service.ts";
 import { serveTeam } from "./team-access.ts";
 import { describePerson, listTeamPeople, renew, setRole } from "./team-people.service.ts";
@@ -57,6 +58,14 @@ export function teamPeopleRoutes(app: FastifyInstance, context: AppContext): voi
     await leaveTeam(context, member, body.successor);
     return { message: TEXT.teamLeft };
   });
+
+  serveTeam(app, context, "GET /api/team/:teamid/left", ({ member }) =>
+    listLeftCards(context, member.teamId, LEFT_CARDS_MAX),
+  );
+
+  serveTeam(app, context, "PUT /api/team/:teamid/left/:username", ({ params, body, member }) =>
+    leadLeft(context, member, params.username, body.successor),
+  );
 
   serveTeam(app, context, "POST /api/team/:teamid/move/look", ({ body, member }) =>
     lookAtMove(context, member, body),

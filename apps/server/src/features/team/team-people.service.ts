@@ -125,7 +125,8 @@ export async function setRole(
 /** In a transaction that has locked the team. */
 export async function requireOtherOwner(trx: Db, person: PersonRow): Promise<void> {
   if (person.account_id === null || person.role !== "owner") return;
-  if ((await countOtherOwners(trx, person.team_id, person.id)) === 0) throw new AppError("last_owner", TEXT.lastOwner);
+  if ((await countOtherOwners(trx, person.team_id, person.id)) === 0)
+    throw new AppError("last_owner", TEXT.lastOwner);
 }
 
 /** Somebody whom the caller may change: nobody above them. */

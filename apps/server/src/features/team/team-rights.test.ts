@@ -34,6 +34,7 @@ const BODIES: Partial<Record<TeamCall, (templateid: string) => object>> = {
   "PUT /api/team/:teamid/people/:personid/role": () => ({ role: "member" }),
   "POST /api/team/:teamid/people/:personid/remove": () => ({ successor: null }),
   "POST /api/team/:teamid/leave": () => ({ successor: "nobody" }),
+  "PUT /api/team/:teamid/left/:username": () => ({ successor: null }),
   "PUT /api/team/:teamid/sharing": () => ({ shared: false }),
   "POST /api/team/:teamid/links": () => ({ name: "Salone", slug: "salone" }),
   "PATCH /api/team/:teamid/links/:linkid": () => ({ name: "Salone" }),
@@ -71,6 +72,7 @@ withDatabase("what each role may do in a team", (database) => {
         .replace(":teamid", team.teamid)
         .replace(":templateid", "none")
         .replace(":personid", "none")
+        .replace(":username", "none")
         .replace(":linkid", "none")
         .replace(":webhookid", "none")
         .replace(":deliveryid", "none");

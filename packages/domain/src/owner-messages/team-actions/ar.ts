@@ -27,6 +27,7 @@ export default {
   person_joined: "انضمام",
   person_left: "مغادرة",
   person_removed: "إزالة من الفريق",
+  left_card_led: "غيّر وجهة بطاقة سابقة",
   people_moved: "نقل إلى قالب آخر",
   role_changed: "تغيير دور",
   card_corrected: "تصحيح بطاقة",

@@ -27,6 +27,7 @@ export default {
   person_joined: "Beigetreten",
   person_left: "Gegangen",
   person_removed: "Aus dem Team genommen",
+  left_card_led: "Ziel einer ehemaligen Karte geändert",
   people_moved: "Auf andere Vorlage umgestellt",
   role_changed: "Rolle geändert",
   card_corrected: "Karte berichtigt",

@@ -28,6 +28,7 @@ export default {
   person_joined: "Joined",
   person_left: "Left",
   person_removed: "Took out",
+  left_card_led: "Changed where a former card leads",
   people_moved: "Moved to another template",
   role_changed: "Changed a role",
   card_corrected: "Corrected a card",

@@ -27,6 +27,7 @@ export default {
   person_joined: "Entrada en el equipo",
   person_left: "Salida del equipo",
   person_removed: "Baja del equipo",
+  left_card_led: "Cambió a dónde lleva una tarjeta anterior",
   people_moved: "Cambio a otra plantilla",
   role_changed: "Rol cambiado",
   card_corrected: "Tarjeta corregida",

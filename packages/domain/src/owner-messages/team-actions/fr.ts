@@ -27,6 +27,7 @@ export default {
   person_joined: "Arrivée dans l’équipe",
   person_left: "Départ de l’équipe",
   person_removed: "Retrait de l’équipe",
+  left_card_led: "A changé où mène une ancienne carte",
   people_moved: "Passage à un autre modèle",
   role_changed: "Rôle modifié",
   card_corrected: "Carte corrigée",

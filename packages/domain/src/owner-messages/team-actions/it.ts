@@ -27,6 +27,7 @@ export default {
   person_joined: "Ingresso nel team",
   person_left: "Uscita dal team",
   person_removed: "Rimozione dal team",
+  left_card_led: "Ha cambiato dove porta un biglietto precedente",
   people_moved: "Passaggio a un altro modello",
   role_changed: "Ruolo modificato",
   card_corrected: "Biglietto corretto",

@@ -27,6 +27,7 @@ export default {
   person_joined: "参加",
   person_left: "退出",
   person_removed: "チームから外した",
+  left_card_led: "以前の名刺の転送先を変更",
   people_moved: "別のテンプレートに移動",
   role_changed: "役割を変更",
   card_corrected: "名刺を修正",

@@ -46,6 +46,7 @@ const ICONS: Readonly<Record<TeamActionName, LucideIcon>> = {
   person_joined: UserCheck,
   person_left: LogOut,
   person_removed: LogOut,
+  left_card_led: UserCheck,
   people_moved: Layers,
   role_changed: KeyRound,
   card_corrected: Pencil,
