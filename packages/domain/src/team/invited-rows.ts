@@ -50,7 +50,10 @@ function plain(text: string): string {
     .replace(/^mailto:/i, "");
 }
 
-export function invitedOfImport(row: number, { name, email, role, phone }: ImportedPerson): InvitedRow {
+export function invitedOfImport(row: number, person: ImportedPerson): InvitedRow {
+  const { name, role, phone } = person;
+  // Named as it was typed: an address that cannot be read stands in the note.
+  const email = person.email || (person.ownNote.split("\n").find((line) => line.includes("@")) ?? "");
   return { row, name: name === email ? "" : name, email, occupation: role, phone };
 }
 

@@ -234,6 +234,45 @@ eachDatabase("a team card", (database) => {
     });
   });
 
+  test("is not changed by a template with hostile values, and shows its texts as nothing but texts", async () => {
+    const { app, team, shown } = await open();
+    await team.member("Anna");
+    const before = await shown();
+    const fixed = (value: unknown) => ({ rule: "fixed", value });
+    const channel = (key: string, value: unknown) => ({ channels: { ...TEMPLATE.channels, [key]: value } });
+    const hostile: [object, string | undefined][] = [
+      [channel("website", fixed("javascript:alert(1)")), "contacts.website"],
+      [channel("website", fixed("data:text/html,<script>alert(1)</script>")), "contacts.website"],
+      [channel("constructor", fixed("x")), "contacts.constructor"],
+      [channel("email", { rule: "theirs", ending: "@".repeat(101) }), "contacts.email"],
+      [{ logo: fixed("data:image/svg+xml;base64,PHN2Zy8+") }, "logo"],
+      [{ logo: fixed("https://elsewhere.example/pixel.png") }, "logo"],
+      [{ logo: fixed(`/media/${"a".repeat(64)}.webp`) }, "logo"],
+      [{ color: fixed("red;background:url(//elsewhere.example)") }, "color"],
+      [{ color: fixed("__proto__") }, "color"],
+      [{ bio: fixed("word ".repeat(2_000)) }, "bio"],
+      [{ occupation: { rule: "everybody", value: "x" } }, undefined],
+      [{ photo: "https://elsewhere.example/pixel.png" }, undefined],
+    ];
+    for (const [change, field] of hostile) {
+      const refused = await team.save({ ...TEMPLATE, ...change });
+      expect([change, refused.statusCode], refused.body).toEqual([change, 400]);
+      if (field) expect(Object.keys(refused.json().fields)).toEqual([field]);
+    }
+    expect(await shown()).toEqual(before);
+
+    const companyname = '"><script>alert(1)</script>\r\nEMAIL:eve@elsewhere.example';
+    const occupation = '=HYPERLINK("https://elsewhere.example")';
+    const texts = { companyname: fixed(companyname), occupation: fixed(occupation) };
+    expect((await team.save({ ...TEMPLATE, ...texts })).statusCode).toBe(200);
+    expect((await shown()).companyname).toBe(companyname.replace("\r\n", " "));
+    const vcard = (await app.inject("/c/anna-sample/contact.vcf")).body.split("\r\n");
+    expect(vcard.filter((line) => /^EMAIL/.test(line))).toEqual([
+      expect.stringContaining("anna@officinabrera.example"),
+    ]);
+    expect((await app.inject("/c/anna-sample/og.png")).statusCode).toBe(200);
+  });
+
   test("of a team that was started from a card has its logo, colour, company and website, and the card stays as it was", async () => {
     const { app } = await open();
     const owner = await anOwner(app, "premium");

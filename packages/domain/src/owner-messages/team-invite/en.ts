@@ -31,7 +31,7 @@ export default {
   repeated: "Appears more than once.",
   usernameTaken: "The link /c/{value} is taken.",
   usernameWrong: "{value} can’t be used in a link.",
-  tooLong: "The name or role is too long.",
+  tooLong: "The name or job title is too long.",
   // {ending}: such as “@officinabrera.example”. {template}: its name.
   ending: "{value} does not end with {ending}, as {template} asks.",
 
@@ -91,7 +91,7 @@ export default {
   name: "Name",
   email: "Email",
   emailHint: "The invitation works for this address only.",
-  role: "Role",
+  role: "Job title",
   nameMissing: "Please enter a name.",
 
   made: { one: "{count} card is made", other: "{count} cards are made" },

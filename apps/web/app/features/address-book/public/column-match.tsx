@@ -13,14 +13,16 @@ type ColumnMatchProps = {
   columns: PeopleImportLook["columns"];
   /** What a column can be taken for. */
   fields: readonly ImportField[];
+  /** Where a column is called otherwise than among contacts. */
+  names?: Partial<Record<ImportField, string>>;
   lead: string;
   onMatch: (place: number, field: ImportField | null) => void;
 };
 
-export function ColumnMatch({ columns, fields, lead, onMatch }: ColumnMatchProps) {
+export function ColumnMatch({ columns, fields, names, lead, onMatch }: ColumnMatchProps) {
   const t = useTranslate(peopleImportTexts);
   const options = [
-    ...fields.map((field) => ({ value: field as string, label: t(field) })),
+    ...fields.map((field) => ({ value: field as string, label: names?.[field] ?? t(field) })),
     { value: LEAVE_OUT, label: t("skip") },
   ];
   return (

@@ -106,7 +106,7 @@ test("another template and a changed link are sent with the file", async () => {
   const { user, callsOf } = await open({
     "POST /api/card/checkcardusername": () => ({ body: { exists: false } }),
   });
-  await user.click(await screen.findByRole("button", { name: "Change the link of Person 2" }));
+  await user.click(await screen.findByRole("button", { name: /Change the link of Person 2$/ }));
   const field = await screen.findByRole("textbox", { name: "Link of the card" });
   await user.clear(field);
   await user.type(field, "la-prima{Enter}");

@@ -120,7 +120,7 @@ test("shows the link of each card before anything is made, and takes another one
   const { user } = opened;
   await check(opened);
   expect(screen.getByText("emile-lefevre is taken")).toBeTruthy();
-  await user.click(screen.getByRole("button", { name: "Change the link of Émile Lefèvre" }));
+  await user.click(screen.getByRole("button", { name: /Change the link of Émile Lefèvre$/ }));
   const field = await screen.findByRole("textbox", { name: "Link of the card" });
   const type = async (username: string) => {
     await user.clear(field);

@@ -42,6 +42,7 @@ export function SheetReview({ lookedAt, sheet, template }: SheetReviewProps) {
       <ColumnMatch
         columns={look.columns}
         fields={fieldsFor(template)}
+        names={{ role: t("role") }}
         lead={t("matchLead")}
         onMatch={sheet.matchColumn}
       />

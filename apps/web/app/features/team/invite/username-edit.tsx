@@ -12,6 +12,7 @@ import { useTranslate } from "../../../lib/language.tsx";
 import { useGuard } from "../../../lib/use-guard.ts";
 import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
+import { VisuallyHidden } from "../../../ui/text-parts.tsx";
 import { useTeam } from "../frame/team-context.ts";
 
 type UsernameEditProps = {
@@ -52,13 +53,13 @@ export function UsernameEdit({ person, others, onChange }: UsernameEditProps) {
       <button
         ref={button}
         type="button"
-        aria-label={t("changeLink", { name })}
         className="-my-2 inline-flex min-h-touch items-center gap-1.5 rounded-xs text-start font-medium hover:text-accent"
         onClick={() => setOpen(true)}
       >
         <span dir="ltr" className="wrap-anywhere">
           {cardPath(username)}
         </span>
+        <VisuallyHidden>{t("changeLink", { name })}</VisuallyHidden>
         <Pencil aria-hidden="true" size={16} strokeWidth={1.75} className="shrink-0 text-muted" />
       </button>
       {taken !== "" && (
