@@ -62,6 +62,16 @@ export const TeamOverview = OwnTeam.extend({
   page: TeamPageSettings,
   /** Whether you agreed to be shown there. */
   isOnPage: z.boolean(),
+  /** For members: the owners, then the admins. */
+  leaders: z.array(
+    z.object({
+      name: z.string(),
+      email: z.string(),
+      role: TeamRole,
+      profilepic: z.string().nullable(),
+      color: z.string().nullable(),
+    }),
+  ),
   /** Since when owners and admins see what visitors leave on team cards; null while they do not. Epoch milliseconds. */
   contactsSharedAt: z.int().nullable(),
 });

@@ -24,6 +24,8 @@ import {
 } from "./team-person.store.ts";
 
 const PAGE_SIZE = 50;
+/** Whom members see. */
+const LEADERS_MAX = 10;
 
 type Query = Omit<PeopleFilter, "now"> & { readonly page: number };
 
@@ -85,6 +87,20 @@ async function describePeople(
         : null,
     };
   });
+}
+
+/** For the members of a team: whom to ask. The owners first. */
+export async function listLeaders(context: AppContext, { teamId, accountId }: Member) {
+  const place = { you: accountId, offset: 0, limit: LEADERS_MAX };
+  const filter = { find: "", now: context.now(), state: "here" } as const;
+  const owners = await listPeople(context.db, teamId, { ...filter, role: "owner" }, place);
+  const admins = await listPeople(context.db, teamId, { ...filter, role: "admin" }, place);
+  const rows = [...owners, ...admins].slice(0, LEADERS_MAX);
+  return (await describePeople(context, teamId, accountId, rows)).map(({ name, email, role, card }) => ({
+    ...{ name, email, role },
+    profilepic: card?.profilepic ?? null,
+    color: card?.color ?? null,
+  }));
 }
 
 /** Throws `not_found` for who is not in the team. */

@@ -17,6 +17,7 @@ import { recordAction } from "./team-action.service.ts";
 import { countWaiting } from "./team-arrival.store.ts";
 import { TEAM_DELETION_MS } from "./team-deletion.constants.ts";
 import { dropPage, publishPageChange } from "./team-page-change.ts";
+import { listLeaders } from "./team-people.service.ts";
 import { countAgreed, countTeamPeople, insertPerson } from "./team-person.store.ts";
 import { insertNewTemplate } from "./template.service.ts";
 import { countTemplates, findFirstLogo } from "./template.store.ts";
@@ -102,6 +103,7 @@ export async function describeTeam(context: AppContext, member: Member): Promise
       agreed: await countAgreed(db, teamId),
     },
     isOnPage: member.isOnPage,
+    leaders: role === "member" ? await listLeaders(context, member) : [],
   };
 }
 

@@ -62,7 +62,13 @@ export default {
   leaveFailed: "تعذّر إغلاق حسابك. يُرجى المحاولة مرة أخرى.",
 
   lastOwner: "أنت آخر مالك لـ{team}",
-  handOver: "امنح هذا الدور لشخص آخر أو احذف الفريق، ثم يمكنك المغادرة.",
-  chooseOwner: "اختيار مالك",
+  handOver: "اختر من يملكه من الآن فصاعدًا أو احذف الفريق، ثم يمكنك المغادرة.",
   deleteTeam: "حذف الفريق",
+  newOwner: "المالك الجديد لـ{team}",
+  findColleague: "البحث عن زميل",
+  clearSearch: "مسح البحث",
+  nobodyFound: "لم يُعثر على أحد موجود بالفعل.",
+  makeOwner: "جعل {name} مالكًا",
+  isOwner: "أصبح {name} مالكًا لـ{team}.",
+  notHandedOver: "لم ينجح ذلك. حاول مرة أخرى.",
 } satisfies TranslationOf<typeof english>;

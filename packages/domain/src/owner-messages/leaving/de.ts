@@ -43,7 +43,13 @@ export default {
   leaveFailed: "Dein Konto konnte nicht geschlossen werden. Bitte versuch es noch einmal.",
 
   lastOwner: "Nur du bist Inhaber von {team}",
-  handOver: "Gib diese Rolle einer anderen Person, oder lösche das Team. Danach kannst du gehen.",
-  chooseOwner: "Inhaber wählen",
+  handOver: "Wähle, wem es von nun an gehört, oder lösche das Team. Danach kannst du gehen.",
   deleteTeam: "Team löschen",
+  newOwner: "Neue Inhaberin oder neuer Inhaber von {team}",
+  findColleague: "Person suchen",
+  clearSearch: "Suche leeren",
+  nobodyFound: "Niemand gefunden, der schon da ist.",
+  makeOwner: "Team an {name} übergeben",
+  isOwner: "{team} gehört jetzt {name}.",
+  notHandedOver: "Das hat nicht geklappt. Bitte versuche es noch einmal.",
 } satisfies TranslationOf<typeof english>;

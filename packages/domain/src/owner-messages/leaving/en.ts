@@ -43,7 +43,14 @@ export default {
 
   // Before somebody can leave. {team}: a name.
   lastOwner: "You are the last owner of {team}",
-  handOver: "Make somebody else an owner, or delete the team. Then you can leave.",
-  chooseOwner: "Choose an owner",
+  handOver: "Choose who owns it from now on, or delete the team. Then you can leave.",
   deleteTeam: "Delete the team",
+
+  newOwner: "New owner of {team}",
+  findColleague: "Find a colleague",
+  clearSearch: "Clear search",
+  nobodyFound: "Nobody found who is here already.",
+  makeOwner: "Make {name} an owner",
+  isOwner: "{name} is an owner of {team} now.",
+  notHandedOver: "This didn’t work. Please try again.",
 } as const;

@@ -48,7 +48,13 @@ export default {
   leaveFailed: "No pudimos cerrar tu cuenta. Inténtalo de nuevo.",
 
   lastOwner: "Eres el último propietario de {team}",
-  handOver: "Dale ese papel a otra persona o elimina el equipo. Después podrás irte.",
-  chooseOwner: "Elegir un propietario",
+  handOver: "Elige a quién le pertenecerá o elimina el equipo. Después podrás irte.",
   deleteTeam: "Eliminar el equipo",
+  newOwner: "Nuevo propietario de {team}",
+  findColleague: "Buscar a una persona",
+  clearSearch: "Borrar la búsqueda",
+  nobodyFound: "No se ha encontrado a nadie que ya esté aquí.",
+  makeOwner: "Hacer propietario a {name}",
+  isOwner: "{team} pertenece ahora a {name}.",
+  notHandedOver: "No ha funcionado. Inténtalo de nuevo.",
 } satisfies TranslationOf<typeof english>;

@@ -49,7 +49,13 @@ export default {
   leaveFailed: "Impossible de fermer votre compte. Réessayez.",
 
   lastOwner: "Vous êtes le dernier propriétaire de {team}",
-  handOver: "Donnez ce rôle à une autre personne, ou supprimez l’équipe. Vous pourrez ensuite partir.",
-  chooseOwner: "Choisir un propriétaire",
+  handOver: "Choisissez qui en sera propriétaire, ou supprimez l’équipe. Vous pourrez ensuite partir.",
   deleteTeam: "Supprimer l’équipe",
+  newOwner: "Nouveau propriétaire de {team}",
+  findColleague: "Chercher une personne",
+  clearSearch: "Effacer la recherche",
+  nobodyFound: "Aucune personne déjà présente trouvée.",
+  makeOwner: "Nommer {name} propriétaire",
+  isOwner: "{name} est maintenant propriétaire de {team}.",
+  notHandedOver: "Cela n’a pas fonctionné. Veuillez réessayer.",
 } satisfies TranslationOf<typeof english>;

@@ -48,7 +48,13 @@ export default {
   leaveFailed: "Non è stato possibile chiudere l’account. Riprova.",
 
   lastOwner: "Sei l’ultimo proprietario di {team}",
-  handOver: "Assegna questo ruolo a un’altra persona, o elimina il team. Poi potrai andartene.",
-  chooseOwner: "Scegli un proprietario",
+  handOver: "Scegli a chi apparterrà da ora in poi, o elimina il team. Poi potrai andartene.",
   deleteTeam: "Elimina il team",
+  newOwner: "Nuovo proprietario di {team}",
+  findColleague: "Cerca una persona",
+  clearSearch: "Cancella la ricerca",
+  nobodyFound: "Nessuna persona già presente trovata.",
+  makeOwner: "Rendi {name} proprietario",
+  isOwner: "Ora {team} appartiene a {name}.",
+  notHandedOver: "Non ha funzionato. Riprova.",
 } satisfies TranslationOf<typeof english>;

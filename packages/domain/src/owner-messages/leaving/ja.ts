@@ -34,7 +34,13 @@ export default {
   leaveFailed: "退会できませんでした。もう一度お試しください。",
 
   lastOwner: "あなたは {team} の最後のオーナーです",
-  handOver: "ほかの人をオーナーにするか、チームを削除してください。その後、退会できます。",
-  chooseOwner: "オーナーを選ぶ",
+  handOver: "これからのオーナーを選ぶか、チームを削除してください。その後、退会できます。",
   deleteTeam: "チームを削除",
+  newOwner: "{team} の新しいオーナー",
+  findColleague: "同僚を検索",
+  clearSearch: "検索をクリア",
+  nobodyFound: "参加済みの人は見つかりませんでした。",
+  makeOwner: "{name} をオーナーにする",
+  isOwner: "{name} が {team} のオーナーになりました。",
+  notHandedOver: "うまくいきませんでした。もう一度お試しください。",
 } satisfies TranslationOf<typeof english>;

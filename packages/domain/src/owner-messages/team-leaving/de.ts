@@ -6,7 +6,7 @@ export default {
   question: "{team} verlassen?",
   teamCardOf: "Teamkarte von {team}",
   cardEnds:
-    "Deine Teamkarte endet sofort. Wer ihre Adresse oder ihren Code öffnet, liest, dass es sie nicht mehr gibt.",
+    "Du verlierst die Teamkarte sofort. {team} entscheidet, ob sie endet oder zu jemand anderem führt.",
   ownStays: "Deine eigenen Karten, dein Konto und deine Anmeldungen bleiben.",
   contactsStay: "Wer auf der Teamkarte seine Kontaktdaten hinterlassen hat, bleibt in deinen Kontakten.",
   wayBack: "Um zurückzukommen, brauchst du eine neue Einladung.",

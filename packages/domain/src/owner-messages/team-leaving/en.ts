@@ -4,7 +4,7 @@ export default {
   question: "Leave {team}?",
   teamCardOf: "Team card of {team}",
   // What happens then: what goes, and what stays.
-  cardEnds: "Your team card ends at once. Whoever opens its address or code reads that it is gone.",
+  cardEnds: "You lose the team card at once. {team} decides whether it ends or leads to a colleague.",
   ownStays: "Your own cards, your account and your sign-ins stay.",
   contactsStay: "The people who left their details on the team card stay in your contacts.",
   wayBack: "To come back you need a new invitation.",

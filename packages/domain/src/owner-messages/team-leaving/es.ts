@@ -6,7 +6,7 @@ export default {
   question: "¿Dejar {team}?",
   teamCardOf: "Tarjeta de equipo de {team}",
   cardEnds:
-    "Tu tarjeta de equipo deja de existir al momento. Quien abra su dirección o su código leerá que ya no está.",
+    "Pierdes la tarjeta de equipo al momento. {team} decide si deja de existir o lleva a otra persona.",
   ownStays: "Tus propias tarjetas, tu cuenta y tus sesiones se quedan como están.",
   contactsStay: "Las personas que dejaron sus datos en la tarjeta de equipo siguen en tus contactos.",
   wayBack: "Para volver necesitas una nueva invitación.",

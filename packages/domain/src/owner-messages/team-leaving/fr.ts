@@ -6,7 +6,7 @@ export default {
   question: "Quitter {team} ?",
   teamCardOf: "Carte d’équipe de {team}",
   cardEnds:
-    "Votre carte d’équipe disparaît aussitôt. Qui ouvre son adresse ou son code lit qu’elle n’existe plus.",
+    "Vous perdez aussitôt la carte d’équipe. {team} décide si elle disparaît ou mène à un ou une collègue.",
   ownStays: "Vos propres cartes, votre compte et vos connexions restent.",
   contactsStay:
     "Les personnes qui ont laissé leurs coordonnées sur la carte d’équipe restent dans vos contacts.",

@@ -5,8 +5,7 @@ export default {
   leaveTeam: "Lascia {team}",
   question: "Lasciare {team}?",
   teamCardOf: "Biglietto del team {team}",
-  cardEnds:
-    "Il tuo biglietto del team cessa subito. Chi apre il suo indirizzo o il suo codice legge che non c’è più.",
+  cardEnds: "Perdi subito il biglietto del team. {team} decide se cessa o se porta a un’altra persona.",
   ownStays: "I tuoi biglietti, il tuo account e i tuoi accessi restano.",
   contactsStay: "Chi ha lasciato i propri recapiti sul biglietto del team resta nei tuoi contatti.",
   wayBack: "Per tornare ti serve un nuovo invito.",

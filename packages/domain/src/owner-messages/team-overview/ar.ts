@@ -138,4 +138,11 @@ export default {
   whatTeamSees: "ما يراه الفريق",
   teamSees:
     "عدد مرات فتح بطاقة الفريق الخاصة بك. لا يرى أبدًا من فتحها، ولا بطاقاتك الخاصة ولا جهات اتصالك ولا المفضلة لديك.",
+  changedToday: "تغيّر اليوم",
+  changedTodayBy: "غيّره {name} اليوم",
+  changedTodayByYou: "غيّرته اليوم",
+  copyJoiningLink: "نسخ رابط الانضمام",
+  changeTemplate: "تغيير القالب",
+  looksAfter: "من يتولى أمره",
+  writeTo: "مراسلة {name}",
 } satisfies TranslationOf<typeof english>;

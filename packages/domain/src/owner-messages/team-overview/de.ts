@@ -65,4 +65,11 @@ export default {
   whatTeamSees: "Was das Team sieht",
   teamSees:
     "Wie oft deine Teamkarte geöffnet wird. Nie, von wem, und nie deine eigenen Karten, deine Kontakte oder deine Favoriten.",
+  changedToday: "Heute geändert",
+  changedTodayBy: "Heute geändert von {name}",
+  changedTodayByYou: "Heute von dir geändert",
+  copyJoiningLink: "Beitrittslink kopieren",
+  changeTemplate: "Vorlage ändern",
+  looksAfter: "Wer sich darum kümmert",
+  writeTo: "{name} schreiben",
 } satisfies TranslationOf<typeof english>;

@@ -67,4 +67,13 @@ export default {
   whatTeamSees: "What the team sees",
   teamSees:
     "How often your team card is opened. Never who the visitors were, never your own cards, your contacts or your favorites.",
+
+  changedToday: "Changed today",
+  changedTodayBy: "Changed today by {name}",
+  changedTodayByYou: "Changed today by you",
+  copyJoiningLink: "Copy the joining link",
+  changeTemplate: "Change the template",
+  // For members: the owners and admins.
+  looksAfter: "Who looks after it",
+  writeTo: "Write to {name}",
 } as const;

@@ -78,4 +78,11 @@ export default {
   whatTeamSees: "Qué ve el equipo",
   teamSees:
     "Cuántas veces se abre tu tarjeta de equipo. Nunca quién la visita, ni tus propias tarjetas, tus contactos o tus favoritos.",
+  changedToday: "Cambiada hoy",
+  changedTodayBy: "Cambiada hoy por {name}",
+  changedTodayByYou: "La cambiaste hoy",
+  copyJoiningLink: "Copiar el enlace para unirse",
+  changeTemplate: "Cambiar la plantilla",
+  looksAfter: "Quién se ocupa",
+  writeTo: "Escribir a {name}",
 } satisfies TranslationOf<typeof english>;

@@ -78,4 +78,11 @@ export default {
   whatTeamSees: "Ce que voit l’équipe",
   teamSees:
     "Combien de fois votre carte d’équipe est ouverte. Jamais par qui, et jamais vos propres cartes, vos contacts ni vos favoris.",
+  changedToday: "Modifié aujourd’hui",
+  changedTodayBy: "Modifié aujourd’hui par {name}",
+  changedTodayByYou: "Modifié aujourd’hui par vous",
+  copyJoiningLink: "Copier le lien d’adhésion",
+  changeTemplate: "Modifier le modèle",
+  looksAfter: "Qui s’en occupe",
+  writeTo: "Écrire à {name}",
 } satisfies TranslationOf<typeof english>;

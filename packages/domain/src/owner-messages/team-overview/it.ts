@@ -78,4 +78,11 @@ export default {
   whatTeamSees: "Che cosa vede il team",
   teamSees:
     "Quante volte viene aperto il tuo biglietto del team. Mai da chi, e mai i tuoi biglietti, i tuoi contatti o i tuoi preferiti.",
+  changedToday: "Modificato oggi",
+  changedTodayBy: "Modificato oggi da {name}",
+  changedTodayByYou: "Modificato oggi da te",
+  copyJoiningLink: "Copia il link per entrare",
+  changeTemplate: "Modifica il modello",
+  looksAfter: "Chi se ne occupa",
+  writeTo: "Scrivi a {name}",
 } satisfies TranslationOf<typeof english>;

@@ -60,4 +60,11 @@ export default {
   cardNotLoaded: "名刺を読み込めませんでした。",
   whatTeamSees: "チームに見えるもの",
   teamSees: "チーム名刺が開かれた回数です。誰が訪れたか、ご自身の名刺、連絡先、お気に入りは見えません。",
+  changedToday: "今日変更",
+  changedTodayBy: "今日 {name} が変更",
+  changedTodayByYou: "今日あなたが変更",
+  copyJoiningLink: "参加用リンクをコピー",
+  changeTemplate: "テンプレートを変更",
+  looksAfter: "担当者",
+  writeTo: "{name} にメール",
 } satisfies TranslationOf<typeof english>;

@@ -96,7 +96,7 @@ export default {
   },
 
   onlyYou: "لا أحد هنا سواك",
-  onlyYouText: "كل من تدعوه يحصل فورًا على بطاقة وتصله رسالة واحدة.",
+  onlyYouText: "الصق قائمة بالأسماء وعناوين البريد، فيحصل كل شخص فورًا على بطاقة وتصله رسالة واحدة.",
 
   person: "الشخص",
   cardAndTemplate: "البطاقة والقالب",
@@ -218,4 +218,19 @@ export default {
   keepInvitation: "إبقاء الدعوة",
   takingBack: "جارٍ السحب...",
   takenBack: "تم سحب دعوة {name}.",
+  moreWays: "طرق أخرى للبدء",
+  bringSheet: "إحضار جدول",
+  bringSheetText: "ملف ‎.csv‎ لما يصل إلى 5000 شخص، وترى كل شيء قبل حفظه.",
+  letJoin: "السماح للزملاء بالانضمام بأنفسهم",
+  letJoinText: "من يؤكد عنوانًا في نطاقك يحصل على بطاقة.",
+  leftTitle: "بطاقات من غادروا",
+  leftLead: "تظل عناوينهم ورموزهم المطبوعة محجوزة لسنة، وأنت تقرر إلى أين تقود.",
+  leftOn: "غادر في {day}",
+  leadsTo: "تقود إلى {name}",
+  hasEnded: "انتهت",
+  change: "تغيير",
+  whereLeads: "إلى أين تقود {address}",
+  leadsNow: "تقود {address} الآن إلى {name}.",
+  leadsNowhere: "انتهت {address}.",
+  leftNotLoaded: "تعذر تحميل بطاقات من غادروا.",
 } satisfies TranslationOf<typeof english>;

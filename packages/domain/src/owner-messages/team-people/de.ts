@@ -46,7 +46,8 @@ export default {
   showAll: { one: "{count} Person anzeigen", other: "Alle {count} Personen anzeigen" },
 
   onlyYou: "Außer dir ist noch niemand hier",
-  onlyYouText: "Wen du einlädst, hat sofort eine Karte und bekommt eine E-Mail.",
+  onlyYouText:
+    "Füge eine Liste mit Namen und E-Mail-Adressen ein. Alle haben sofort eine Karte und bekommen eine E-Mail.",
 
   person: "Person",
   cardAndTemplate: "Karte und Vorlage",
@@ -119,4 +120,20 @@ export default {
   keepInvitation: "Einladung behalten",
   takingBack: "Wird zurückgezogen ...",
   takenBack: "Die Einladung von {name} ist zurückgezogen.",
+  moreWays: "Weitere Wege zum Anfang",
+  bringSheet: "Eine Tabelle mitbringen",
+  bringSheetText: "Eine .csv mit bis zu 5.000 Personen. Du siehst alles, bevor es gespeichert wird.",
+  letJoin: "Kolleginnen und Kollegen selbst beitreten lassen",
+  letJoinText: "Wer eine Adresse bei deiner Domain bestätigt, bekommt eine Karte.",
+  leftTitle: "Karten ausgeschiedener Personen",
+  leftLead:
+    "Ihre Adressen und gedruckten Codes bleiben ein Jahr reserviert. Du entscheidest, wohin sie führen.",
+  leftOn: "Ausgeschieden am {day}",
+  leadsTo: "Führt zu {name}",
+  hasEnded: "Beendet",
+  change: "Ändern",
+  whereLeads: "Wohin {address} führt",
+  leadsNow: "{address} führt jetzt zu {name}.",
+  leadsNowhere: "{address} ist beendet.",
+  leftNotLoaded: "Die Karten ausgeschiedener Personen konnten nicht geladen werden.",
 } satisfies TranslationOf<typeof english>;

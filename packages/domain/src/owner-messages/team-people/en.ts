@@ -49,7 +49,7 @@ export default {
   showAll: { one: "Show {count} person", other: "Show all {count} people" },
 
   onlyYou: "Nobody here but you",
-  onlyYouText: "Each person you invite gets a card at once and one mail.",
+  onlyYouText: "Paste a list of names and email addresses. Each person gets a card at once and one email.",
 
   // Heads of columns.
   person: "Person",
@@ -128,4 +128,22 @@ export default {
   keepInvitation: "Keep the invitation",
   takingBack: "Taking back...",
   takenBack: "The invitation of {name} is taken back.",
+
+  // Below the way to paste a list: a heading and its two links.
+  moreWays: "More ways to start",
+  bringSheet: "Bring a spreadsheet",
+  bringSheetText: "A .csv of up to 5,000 people. You see everything before it is saved.",
+  letJoin: "Let colleagues join by themselves",
+  letJoinText: "Whoever confirms an address at your domain gets a card.",
+  // Cards of those who left the team. {address}: such as “/c/anna”.
+  leftTitle: "Cards of those who left",
+  leftLead: "Their addresses and printed codes stay reserved for a year. You decide where they lead.",
+  leftOn: "Left on {day}",
+  leadsTo: "Leads to {name}",
+  hasEnded: "Has ended",
+  change: "Change",
+  whereLeads: "Where {address} leads",
+  leadsNow: "{address} leads to {name} now.",
+  leadsNowhere: "{address} has ended.",
+  leftNotLoaded: "The cards of those who left could not be loaded.",
 } as const;

@@ -68,7 +68,8 @@ export default {
   },
 
   onlyYou: "Aquí solo estás tú",
-  onlyYouText: "Cada persona que invites tiene al momento una tarjeta y recibe un correo.",
+  onlyYouText:
+    "Pega una lista de nombres y correos. Cada persona tiene al momento una tarjeta y recibe un correo.",
 
   person: "Persona",
   cardAndTemplate: "Tarjeta y plantilla",
@@ -155,4 +156,19 @@ export default {
   keepInvitation: "Mantener la invitación",
   takingBack: "Retirando...",
   takenBack: "La invitación de {name} se ha retirado.",
+  moreWays: "Otras formas de empezar",
+  bringSheet: "Traer una hoja de cálculo",
+  bringSheetText: "Un .csv de hasta 5000 personas. Lo ves todo antes de guardarlo.",
+  letJoin: "Dejar que los compañeros entren por su cuenta",
+  letJoinText: "Quien confirme una dirección de tu dominio recibe una tarjeta.",
+  leftTitle: "Tarjetas de quienes se fueron",
+  leftLead: "Sus direcciones y códigos impresos quedan reservados un año. Tú decides a dónde llevan.",
+  leftOn: "Se fue el {day}",
+  leadsTo: "Lleva a {name}",
+  hasEnded: "Ya no existe",
+  change: "Cambiar",
+  whereLeads: "A dónde lleva {address}",
+  leadsNow: "{address} lleva ahora a {name}.",
+  leadsNowhere: "{address} ya no existe.",
+  leftNotLoaded: "No se han podido cargar las tarjetas de quienes se fueron.",
 } satisfies TranslationOf<typeof english>;

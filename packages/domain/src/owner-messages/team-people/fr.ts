@@ -72,7 +72,8 @@ export default {
   },
 
   onlyYou: "Il n’y a que vous ici",
-  onlyYouText: "Chaque personne invitée a aussitôt une carte et reçoit un e-mail.",
+  onlyYouText:
+    "Collez une liste de noms et d’adresses e-mail. Chaque personne a aussitôt une carte et reçoit un e-mail.",
 
   person: "Personne",
   cardAndTemplate: "Carte et modèle",
@@ -160,4 +161,20 @@ export default {
   keepInvitation: "Garder l’invitation",
   takingBack: "Retrait…",
   takenBack: "L’invitation de {name} est retirée.",
+  moreWays: "D’autres façons de commencer",
+  bringSheet: "Apporter un tableau",
+  bringSheetText: "Un .csv de 5 000 personnes au plus. Vous voyez tout avant l’enregistrement.",
+  letJoin: "Laisser les collègues rejoindre l’équipe",
+  letJoinText: "Qui confirme une adresse de votre domaine reçoit une carte.",
+  leftTitle: "Cartes des personnes parties",
+  leftLead:
+    "Leurs adresses et leurs codes imprimés restent réservés pendant un an. Vous décidez où ils mènent.",
+  leftOn: "Départ le {day}",
+  leadsTo: "Mène à {name}",
+  hasEnded: "N’existe plus",
+  change: "Changer",
+  whereLeads: "Où mène {address}",
+  leadsNow: "{address} mène maintenant à {name}.",
+  leadsNowhere: "{address} n’existe plus.",
+  leftNotLoaded: "Impossible de charger les cartes des personnes parties.",
 } satisfies TranslationOf<typeof english>;

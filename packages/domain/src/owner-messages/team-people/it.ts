@@ -70,7 +70,8 @@ export default {
   },
 
   onlyYou: "Qui ci sei solo tu",
-  onlyYouText: "Ogni persona che inviti ha subito un biglietto e riceve un’email.",
+  onlyYouText:
+    "Incolla un elenco di nomi e indirizzi email. Ogni persona ha subito un biglietto e riceve un’email.",
 
   person: "Persona",
   cardAndTemplate: "Biglietto e modello",
@@ -156,4 +157,19 @@ export default {
   keepInvitation: "Tieni l’invito",
   takingBack: "Ritiro...",
   takenBack: "L’invito di {name} è stato ritirato.",
+  moreWays: "Altri modi per iniziare",
+  bringSheet: "Porta un foglio di calcolo",
+  bringSheetText: "Un .csv con al massimo 5.000 persone. Vedi tutto prima che venga salvato.",
+  letJoin: "Lascia entrare i colleghi da soli",
+  letJoinText: "Chi conferma un indirizzo del tuo dominio riceve un biglietto.",
+  leftTitle: "Biglietti di chi è andato via",
+  leftLead: "I loro indirizzi e codici stampati restano riservati per un anno. Decidi tu dove portano.",
+  leftOn: "Via dal {day}",
+  leadsTo: "Porta a {name}",
+  hasEnded: "Cessato",
+  change: "Cambia",
+  whereLeads: "Dove porta {address}",
+  leadsNow: "{address} ora porta a {name}.",
+  leadsNowhere: "{address} è cessato.",
+  leftNotLoaded: "Impossibile caricare i biglietti di chi è andato via.",
 } satisfies TranslationOf<typeof english>;

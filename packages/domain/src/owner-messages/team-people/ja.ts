@@ -40,7 +40,7 @@ export default {
   showAll: { other: "{count}人全員を表示" },
 
   onlyYou: "まだあなただけです",
-  onlyYouText: "招待した人にはすぐに名刺ができ、メールが1通届きます。",
+  onlyYouText: "名前とメールアドレスの一覧を貼り付けてください。全員にすぐ名刺ができ、メールが1通届きます。",
 
   person: "メンバー",
   cardAndTemplate: "名刺とテンプレート",
@@ -106,4 +106,19 @@ export default {
   keepInvitation: "招待を残す",
   takingBack: "取り消しています…",
   takenBack: "{name}さんへの招待を取り消しました。",
+  moreWays: "ほかの始め方",
+  bringSheet: "表を取り込む",
+  bringSheetText: "5,000人までの .csv。保存する前にすべて確認できます。",
+  letJoin: "同僚が自分で参加できるようにする",
+  letJoinText: "あなたのドメインのアドレスを確認した人に名刺ができます。",
+  leftTitle: "退出した人の名刺",
+  leftLead: "アドレスと印刷済みのコードは1年間確保されます。つなぐ先はあなたが決めます。",
+  leftOn: "{day}に退出",
+  leadsTo: "{name} につながります",
+  hasEnded: "終了",
+  change: "変更",
+  whereLeads: "{address} のつなぐ先",
+  leadsNow: "{address} は {name} につながるようになりました。",
+  leadsNowhere: "{address} は終了しました。",
+  leftNotLoaded: "退出した人の名刺を読み込めませんでした。",
 } satisfies TranslationOf<typeof english>;

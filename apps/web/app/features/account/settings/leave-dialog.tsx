@@ -4,14 +4,12 @@ import type { CurrentUser } from "@visita/domain/account/session.contract";
 import { formatDay, formatList } from "@visita/domain/format";
 import { LeaveForm as LeaveFields, type LeavePreview } from "@visita/domain/leave/leave.contract";
 import { leavingTexts } from "@visita/domain/owner-messages/leaving";
-import { CreditCard, IdCard, LogOut, type LucideIcon, Trash2, UsersRound } from "lucide-react";
-import type { ReactNode } from "react";
+import { CreditCard, IdCard, LogOut, Trash2 } from "lucide-react";
 import { call } from "../../../lib/api.ts";
 import { useTranslate } from "../../../lib/language.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { dialogActionsClasses } from "../../../ui/dialog-classes.ts";
-import { ButtonLink } from "../../../ui/links.tsx";
 import { ListFailure } from "../../../ui/list-failure.tsx";
 import { SettingsRowSkeletons } from "../../../ui/settings-section.tsx";
 import { TaggedText } from "../../../ui/tagged-text.tsx";
@@ -20,7 +18,9 @@ import { useSession } from "../../session/public/session-context.tsx";
 import { ACCOUNT_ANSWERS } from "../account-answers.ts";
 import { HiddenUsername } from "../email-field.tsx";
 import { settingsFailure } from "../failures.ts";
+import { Consequence } from "./consequence.tsx";
 import { useBeginExport } from "./export.queries.ts";
+import { HandOverTeams } from "./hand-over-teams.tsx";
 import { PasskeyInstead } from "./passkey-instead.tsx";
 import { PasswordOrCompany } from "./password-or-company.tsx";
 import { useHasPassword, usePasskeys } from "./settings.queries.ts";
@@ -68,7 +68,10 @@ function LeaveContent({ user, brand, onClose }: Omit<LeaveDialogProps, "isOpen">
     );
   }
   if (!data) return <SettingsRowSkeletons label={t("whatHappens")} />;
-  if (data.teamsToHandOver.length > 0) return <HandOver teams={data.teamsToHandOver} onClose={onClose} />;
+  if (data.teamsToHandOver.length > 0)
+    return (
+      <HandOverTeams user={user} teams={data.teamsToHandOver} onClose={onClose} onHandedOver={refetch} />
+    );
   return (
     <>
       <Consequences preview={data} />
@@ -93,38 +96,6 @@ function LeaveContent({ user, brand, onClose }: Omit<LeaveDialogProps, "isOpen">
   );
 }
 
-type HandOverProps = { teams: LeavePreview["teamsToHandOver"]; onClose: () => void };
-
-/** A team with people needs an owner: until there is another one, or no team, nobody can leave. */
-function HandOver({ teams, onClose }: HandOverProps) {
-  const t = useTranslate(leavingTexts);
-  return (
-    <>
-      <ul className="mt-3 grid">
-        {teams.map(({ teamid, name }) => {
-          const query = `?team=${encodeURIComponent(teamid)}`;
-          return (
-            <Consequence key={teamid} icon={UsersRound} title={t("lastOwner", { team: name })}>
-              {t("handOver")}
-              <span className="mt-3 flex flex-wrap gap-3">
-                <ButtonLink to={`/team/people${query}`} variant="secondary">
-                  {t("chooseOwner")}
-                </ButtonLink>
-                <ButtonLink to={`/team/settings${query}#delete`} variant="ghost">
-                  {t("deleteTeam")}
-                </ButtonLink>
-              </span>
-            </Consequence>
-          );
-        })}
-      </ul>
-      <div className={dialogActionsClasses}>
-        <Button onClick={onClose}>{t("stay")}</Button>
-      </div>
-    </>
-  );
-}
-
 function Consequences({ preview: { cards, hasPlan, sessions, deletedAt } }: { preview: LeavePreview }) {
   const t = useTranslate(leavingTexts);
   return (
@@ -144,20 +115,6 @@ function Consequences({ preview: { cards, hasPlan, sessions, deletedAt } }: { pr
         {t("deletedText")}
       </Consequence>
     </ul>
-  );
-}
-
-type ConsequenceProps = { icon: LucideIcon; title: string; children?: ReactNode };
-
-function Consequence({ icon: Icon, title, children }: ConsequenceProps) {
-  return (
-    <li className="grid grid-cols-[1.25rem_1fr] gap-3.5 border-b border-line py-3">
-      <Icon aria-hidden="true" size={20} strokeWidth={1.75} className="mt-0.5 text-muted" />
-      <div className="grid min-w-0">
-        <p className="leading-[1.4] font-semibold">{title}</p>
-        {children && <p className="text-help wrap-anywhere text-muted">{children}</p>}
-      </div>
-    </li>
   );
 }
 

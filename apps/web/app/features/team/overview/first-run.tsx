@@ -6,6 +6,7 @@ import type { TeamTemplate } from "@visita/domain/team/template.contract";
 import { Lock, Pencil } from "lucide-react";
 import { useTranslate } from "../../../lib/language.tsx";
 import { IconLine } from "../../../ui/icon-line.tsx";
+import { ButtonLink } from "../../../ui/links.tsx";
 import { BusinessCard } from "../../card/view/business-card.tsx";
 import { useTeam } from "../frame/team-context.ts";
 import { InviteButton } from "../invite/invite-button.tsx";
@@ -15,7 +16,7 @@ import { panelClasses } from "./panel.tsx";
 export function FirstRun({ template }: { template: TeamTemplate | undefined }) {
   const t = useTranslate(teamOverview);
   const start = useTranslate(teamStart);
-  const { team } = useTeam();
+  const { team, teamPath } = useTeam();
   const color = template?.template.color;
   const logo = template?.template.logo;
   const company = template?.template.companyname;
@@ -44,7 +45,18 @@ export function FirstRun({ template }: { template: TeamTemplate | undefined }) {
         <p className="text-small text-muted">
           {t("readyText")} {team.seatsLeft !== null && t("freePeople", { count: FREE_SEATS })}
         </p>
-        <InviteButton className="mt-2 justify-self-start max-md:w-full" />
+        <div className="mt-2 flex flex-wrap gap-2.5 max-md:*:w-full">
+          <InviteButton />
+          {template && (
+            <ButtonLink
+              to={teamPath(`/team/templates/${encodeURIComponent(template.templateid)}/edit`)}
+              variant="secondary"
+              icon={Pencil}
+            >
+              {t("changeTemplate")}
+            </ButtonLink>
+          )}
+        </div>
       </div>
     </section>
   );

@@ -17,6 +17,7 @@ import { useTeam } from "../frame/team-context.ts";
 import { Plate } from "../frame/team-plate.tsx";
 import { ShowOnPageSwitch } from "../page/show-on-page-switch.tsx";
 import { LeaveTeamDialog } from "../public/leave-team-dialog.tsx";
+import { Leaders } from "./leaders.tsx";
 
 /** A member's page of their team: their card, what the team sees of it, and the way out. */
 export function MemberOverview() {
@@ -90,6 +91,7 @@ export function MemberOverview() {
         )}
         <div className="grid max-w-prose content-start gap-8">
           <ShowOnPageSwitch />
+          <Leaders />
           <section>
             <h2 className="type-heading mb-2">{t("whatTeamSees")}</h2>
             <p className="text-small">{t("teamSees")}</p>

@@ -26,6 +26,7 @@ const BRERA: TeamOverview = {
   joining: { domain: "officinabrera.example", templateid: "studio" },
   page: { slug: null, line: "", isShown: false, isIndexed: false, agreed: 0 },
   isOnPage: false,
+  leaders: [],
   contactsSharedAt: null,
 };
 

@@ -5,6 +5,7 @@ import type { TeamTemplate } from "@visita/domain/team/template.contract";
 import { ChevronRight } from "lucide-react";
 import { Link } from "react-router";
 import { useTranslate } from "../../../lib/language.tsx";
+import { CopyButton } from "../../../ui/copy-button.tsx";
 import { TaggedText } from "../../../ui/tagged-text.tsx";
 import { CardChip } from "../../card/view/card-chip.tsx";
 import { useTeam } from "../frame/team-context.ts";
@@ -42,18 +43,23 @@ export function TemplatesPanel({ templates }: { templates: readonly TeamTemplate
         ))}
       </ul>
       {team.joining && (
-        <p className="mt-auto border-t border-line pt-3.5 text-small text-pretty text-muted">
-          <TaggedText
-            text={t("joining", { domain: team.joining.domain })}
-            tags={{
-              b: (domain) => (
-                <b dir="ltr" className="font-semibold text-text">
-                  {domain}
-                </b>
-              ),
-            }}
-          />
-        </p>
+        <div className="mt-auto flex flex-wrap items-center gap-x-4 border-t border-line pt-3.5 text-small text-muted">
+          <p className="flex-[1_1_14rem] text-pretty">
+            <TaggedText
+              text={t("joining", { domain: team.joining.domain })}
+              tags={{
+                b: (domain) => (
+                  <b dir="ltr" className="font-semibold text-text">
+                    {domain}
+                  </b>
+                ),
+              }}
+            />
+          </p>
+          <CopyButton variant="ghost" className="-ms-3" text={`${window.location.origin}/dashboard`}>
+            {t("copyJoiningLink")}
+          </CopyButton>
+        </div>
       )}
     </Panel>
   );
@@ -65,14 +71,13 @@ function colorOf({ template: { color } }: TeamTemplate) {
 
 function ChangedBy({ template: { changedAt, changedBy, isChangedByYou } }: { template: TeamTemplate }) {
   const t = useTranslate(teamOverview);
-  const day = formatDay(t.language, changedAt);
-  return (
-    <small className="text-help text-muted">
-      {isChangedByYou
-        ? t("changedByYou", { day })
-        : changedBy === null
-          ? t("changed", { day })
-          : t("changedBy", { day, name: changedBy })}
-    </small>
-  );
+  return <small className="text-help text-muted">{words()}</small>;
+
+  function words(): string {
+    const day = formatDay(t.language, changedAt);
+    const isToday = new Date(changedAt).toDateString() === new Date().toDateString();
+    if (isChangedByYou) return isToday ? t("changedTodayByYou") : t("changedByYou", { day });
+    if (changedBy === null) return isToday ? t("changedToday") : t("changed", { day });
+    return isToday ? t("changedTodayBy", { name: changedBy }) : t("changedBy", { day, name: changedBy });
+  }
 }

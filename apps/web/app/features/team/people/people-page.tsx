@@ -7,7 +7,6 @@ import { useTranslate } from "../../../lib/language.tsx";
 import { metaIn } from "../../../lib/page-meta.ts";
 import { useMediaQuery } from "../../../lib/use-media-query.ts";
 import { Button } from "../../../ui/button.tsx";
-import { EmptyState } from "../../../ui/empty-state.tsx";
 import { FilterChips } from "../../../ui/filter-chips.tsx";
 import { ListFailure } from "../../../ui/list-failure.tsx";
 import { Skeleton } from "../../../ui/progress.tsx";
@@ -15,7 +14,9 @@ import { VisuallyHidden } from "../../../ui/text-parts.tsx";
 import { useTeam } from "../frame/team-context.ts";
 import { InviteButton } from "../invite/invite-button.tsx";
 import { useTemplates } from "../public/team.queries.ts";
+import { LeftCards } from "./left-cards.tsx";
 import { NobodyFound } from "./nobody.tsx";
+import { OnlyYou } from "./only-you.tsx";
 import { useTeamPeople } from "./people.queries.ts";
 import { isFiltered, usePeopleChoice } from "./people-choice.ts";
 import { activeFilters, filterLabel, PeopleControls } from "./people-controls.tsx";
@@ -110,23 +111,18 @@ export default function PeoplePage() {
       {data && found === 0 && (
         <NobodyFound choice={choice} total={team.people} templates={templates} onChoose={choose} />
       )}
-      {data && found !== 0 && (
+      {data && found !== 0 && !isAlone && (
         <PeopleTable
           people={data.people}
           templates={templates}
           isOutdated={list.isPlaceholderData}
-          selection={canSelect && !isAlone ? selection : undefined}
+          selection={canSelect ? selection : undefined}
           menu={(person) => <PersonMenu person={person} actions={actionsFor(person)} />}
         />
       )}
-      {data && <PeoplePager page={choice.page} found={data.found} onOpen={openPage} />}
-      {isAlone && (
-        <div className="pt-8">
-          <EmptyState title={t("onlyYou")} action={<InviteButton size="lg" />}>
-            {t("onlyYouText")}
-          </EmptyState>
-        </div>
-      )}
+      {data && !isAlone && <PeoplePager page={choice.page} found={data.found} onOpen={openPage} />}
+      {isAlone && <OnlyYou />}
+      {!isFiltered(choice) && choice.page === 1 && <LeftCards />}
       <PersonDialogs
         state={dialogs}
         headingRef={headingRef}

@@ -73,7 +73,7 @@ export function LeaveTeamDialog(props: LeaveTeamDialogProps) {
           <div className="mb-4">
             <Consequences
               items={[
-                ...(card ? [{ isKept: false, text: t("cardEnds") }] : []),
+                ...(card ? [{ isKept: false, text: t("cardEnds", { team: team.name }) }] : []),
                 { isKept: true, text: t("ownStays") },
                 ...(card ? [{ isKept: true, text: t("contactsStay") }] : []),
               ]}

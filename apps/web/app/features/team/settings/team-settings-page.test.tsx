@@ -29,6 +29,7 @@ const TEAM: TeamOverview = {
   joining: null,
   page: { slug: null, line: "", isShown: false, isIndexed: false, agreed: 0 },
   isOnPage: false,
+  leaders: [],
   contactsSharedAt: null,
 };
 const TEMPLATES = [
