@@ -65,6 +65,7 @@ export function openTeamPages(
     "GET /api/auth/user": () => ({ body: { user: USER } }),
     "GET /api/team": () => ({ body: { teams: [team] } }),
     "GET /api/team/t1": () => ({ body: team }),
+    "GET /api/team/t1/left": () => ({ body: { cards: [], total: 0 } }),
     ...answers,
   };
   vi.stubGlobal("fetch", async (address: string, init: RequestInit = {}) => {

@@ -37,6 +37,21 @@ eachDatabase("a team at a glance", (database) => {
     expect((await anna.browser.get(team.url)).json().week).toBeNull();
   });
 
+  test("tells members whom to ask: owners, then admins, but nobody who has not come", async () => {
+    const app = await buildTestApp(database);
+    const team = await aTeam(app);
+    const anna = await team.member("Anna");
+    await team.member("Ben", "admin");
+    await team.invite("Cy <cy@officinabrera.example>");
+    const cy = (await team.person("Cy"))?.personid;
+    await team.owner.browser.put(`${team.url}/people/${cy}/role`, { role: "admin" });
+    expect((await anna.browser.get(team.url)).json().leaders).toEqual([
+      expect.objectContaining({ name: "Giulia Ferrante", role: "owner", color: null }),
+      expect.objectContaining({ name: "Ben Sample", role: "admin", email: "ben@officinabrera.example" }),
+    ]);
+    expect((await team.owner.browser.get(team.url)).json().leaders).toEqual([]);
+  });
+
   test("finds what was done by who did it, to whom, and by its words in the reader's language", async () => {
     const app = await buildTestApp(database);
     const team = await aTeam(app);

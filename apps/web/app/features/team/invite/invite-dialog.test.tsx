@@ -294,7 +294,7 @@ test("invites one person by name, with a link that is judged where it is typed",
   expect(await screen.findByText("Please enter a name.")).toBeTruthy();
   await user.type(screen.getByRole("textbox", { name: /^Name/ }), "Beatriz Nogueira");
   await user.type(screen.getByRole("textbox", { name: /^Email/ }), "beatriz@officinabrera.example");
-  await user.type(screen.getByRole("textbox", { name: /^Role/ }), "Buyer, wood");
+  await user.type(screen.getByRole("textbox", { name: /^Job title/ }), "Buyer, wood");
   await user.type(screen.getByRole("textbox", { name: /^Link of the card/ }), "taken");
   expect(await screen.findByText("The link /c/taken is taken.")).toBeTruthy();
   await user.clear(screen.getByRole("textbox", { name: /^Link of the card/ }));

@@ -85,6 +85,7 @@ function open(team: Partial<TeamOverview> = {}, answers: TeamAnswers = {}) {
     joining: _j,
     page: _p,
     isOnPage: _o,
+    leaders: _l,
     contactsSharedAt: _c,
     ...own
   } = shown;
@@ -144,6 +145,8 @@ test("tells a new team what is the same for everybody, and who is free", async (
   open({ people: 1, invited: 0, seatsLeft: 3 });
   expect(await screen.findByRole("heading", { name: "Your team is ready" })).toBeTruthy();
   expect(screen.getByText(/Up to 3 people are free\./)).toBeTruthy();
+  const change = await screen.findByRole("link", { name: "Change the template" });
+  expect(change.getAttribute("href")).toBe("/team/templates/studio/edit");
   expect(screen.queryByRole("region", { name: "The team in figures" })).toBeNull();
 });
 
@@ -189,7 +192,15 @@ test("shows members their card, what the team sees, and the way out", async () =
     takenDownAt: null,
   };
   const { user } = open(
-    { role: "member", cardid: "c7", week: null, joining: null },
+    {
+      ...{ role: "member", cardid: "c7", week: null, joining: null },
+      leaders: [
+        {
+          ...{ name: "Kwame Asante", email: "kwame@officinabrera.example", role: "admin" },
+          ...{ profilepic: null, color: "blue-color-one" },
+        },
+      ],
+    },
     {
       "POST /api/card/getcards": () => ({ body: { data: [card] } }),
     },
@@ -197,6 +208,11 @@ test("shows members their card, what the team sees, and the way out", async () =
   expect(await screen.findByText("40 people. You are a member.")).toBeTruthy();
   const link = await screen.findByRole("link", { name: "Open your team card /c/ingrid" });
   expect(link.getAttribute("href")).toBe("/c/ingrid");
+  const leaders = screen.getByRole("region", { name: "Who looks after it" });
+  expect(within(leaders).getByText("Admin, kwame@officinabrera.example")).toBeTruthy();
+  expect(within(leaders).getByRole("link", { name: "Write to Kwame Asante" }).getAttribute("href")).toBe(
+    "mailto:kwame@officinabrera.example",
+  );
   await user.click(screen.getByRole("button", { name: "Leave Officina Brera" }));
   expect(await screen.findByRole("alertdialog", { name: "Leave Officina Brera?" })).toBeTruthy();
 });

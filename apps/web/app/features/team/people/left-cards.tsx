@@ -62,8 +62,8 @@ export function LeftCards() {
               {card.successor ? t("leadsTo", { name: card.successor.name }) : t("hasEnded")}
             </span>
             <Button variant="secondary" onClick={() => setOpen({ card, isOpen: true })}>
-              {t("change")}
-              <VisuallyHidden> {t("whereLeads", { address: cardPath(card.username) })}</VisuallyHidden>
+              {t("change")}{" "}
+              <VisuallyHidden>{t("whereLeads", { address: cardPath(card.username) })}</VisuallyHidden>
             </Button>
           </li>
         ))}

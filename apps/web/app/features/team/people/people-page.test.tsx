@@ -191,3 +191,46 @@ test("takes out everybody who is selected, but never the caller, and says who is
   ).toBeTruthy();
   expect(callsOf("POST /api/team/t1/people/giulia-ferrante/remove")).toEqual([]);
 });
+
+test("says where the cards of those who left lead, and lets an admin change that", async () => {
+  const left = { username: "zoe-sample", name: "Zoe Sample", leftAt: Date.UTC(2026, 3, 1, 12) };
+  const led = { name: "Anna Bellini", username: "anna-bellini" };
+  const { user, answers, callsOf } = open("/team/people", {
+    "GET /api/team/t1/left": () => ({ body: { cards: [{ ...left, successor: null }], total: 1 } }),
+    "PUT /api/team/t1/left/zoe-sample": () => errorResponse("invalid_input", "Choose a colleague."),
+  });
+  const cards = await screen.findByRole("region", { name: "Cards of those who left" });
+  expect(within(cards).getByText(/^\/c\/zoe-sample, Left on 1 April/)).toBeTruthy();
+  expect(within(cards).getByText("Has ended")).toBeTruthy();
+  await user.click(within(cards).getByRole("button", { name: "Change Where /c/zoe-sample leads" }));
+  const dialog = await screen.findByRole("dialog", { name: "Where /c/zoe-sample leads" });
+  await user.click(await within(dialog).findByRole("radio", { name: "Anna Bellini" }));
+  expect(within(dialog).getByText(/Zoe Sample has left Officina Brera\. This is Anna Bellini/)).toBeTruthy();
+  await user.click(within(dialog).getByRole("button", { name: "Save" }));
+  expect(await within(dialog).findByText("Choose a colleague.")).toBeTruthy();
+  answers["PUT /api/team/t1/left/zoe-sample"] = () => ({ body: { ...left, successor: led } });
+  answers["GET /api/team/t1/left"] = () => ({
+    body: { cards: [{ ...left, successor: led }], total: 1 },
+  });
+  await user.dblClick(within(dialog).getByRole("button", { name: "Save" }));
+  expect(await screen.findByText("/c/zoe-sample leads to Anna Bellini now.")).toBeTruthy();
+  expect(await within(cards).findByText("Leads to Anna Bellini")).toBeTruthy();
+  expect(callsOf("PUT /api/team/t1/left/zoe-sample").map(({ body }) => body)).toEqual([
+    { successor: "anna-bellini" },
+    { successor: "anna-bellini" },
+  ]);
+});
+
+test("offers who is alone the ways to bring others, of which joining by address is an owner's", async () => {
+  openTeam(
+    [{ path: "/team/people", element: <PeoplePage /> }],
+    "/team/people",
+    {},
+    { people: 1, invited: 0 },
+  );
+  expect(await screen.findByRole("heading", { name: "Nobody here but you" })).toBeTruthy();
+  const sheet = screen.getByRole("link", { name: /^Bring a spreadsheet/ });
+  expect(sheet.getAttribute("href")).toBe("/team/people/invite");
+  const joining = screen.getByRole("link", { name: /^Let colleagues join by themselves/ });
+  expect(joining.getAttribute("href")).toBe("/team/settings#joining");
+});
