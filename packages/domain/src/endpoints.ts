@@ -36,6 +36,7 @@ import * as insight from "./insight/insight.contract.ts";
 import * as kit from "./kit/kit.contract.ts";
 import * as leave from "./leave/leave.contract.ts";
 import * as link from "./link/link.contract.ts";
+import * as recap from "./recap/recap.contract.ts";
 import * as report from "./report/report.contract.ts";
 import * as system from "./system/system.contract.ts";
 import * as teamCorrection from "./team/correction.contract.ts";
@@ -86,6 +87,7 @@ const CONTRACTS = [
   kit,
   leave,
   link,
+  recap,
   report,
   system,
   team,

@@ -42,6 +42,7 @@ import * as linkOnlyChannels from "./migrations/0040-link-only-channels.ts";
 import * as deviceUserName from "./migrations/0041-device-user-name.ts";
 import * as webhooksOfTeams from "./migrations/0042-webhooks-of-teams.ts";
 import * as teamArrivals from "./migrations/0043-team-arrivals.ts";
+import * as dashboardVisit from "./migrations/0044-dashboard-visit.ts";
 
 /** Written out rather than read from the folder, so that a file left out is seen in review. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -88,6 +89,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   "0041-device-user-name": deviceUserName,
   "0042-webhooks-of-teams": webhooksOfTeams,
   "0043-team-arrivals": teamArrivals,
+  "0044-dashboard-visit": dashboardVisit,
 };
 
 /**

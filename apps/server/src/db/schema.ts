@@ -1,4 +1,4 @@
-import type { AccountTables, FirstRunTables } from "./schema/account.tables.ts";
+import type { AccountTables, DashboardVisitTables, FirstRunTables } from "./schema/account.tables.ts";
 import type { AddressBookTables } from "./schema/address-book.tables.ts";
 import type { AdminTables, ReportTables } from "./schema/admin.tables.ts";
 import type { BillingTables } from "./schema/billing.tables.ts";
@@ -33,6 +33,7 @@ export interface Database
     AdminTables,
     ReportTables,
     FirstRunTables,
+    DashboardVisitTables,
     TeamTables,
     WebhookTables,
     SystemTables {}

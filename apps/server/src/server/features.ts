@@ -21,6 +21,7 @@ import { linkFeature } from "../features/link/link.feature.ts";
 import { mailFeature } from "../features/mail/mail.feature.ts";
 import { mediaFeature } from "../features/media/media.feature.ts";
 import { publicCardFeature } from "../features/public-card/public-card.feature.ts";
+import { recapFeature } from "../features/recap/recap.feature.ts";
 import { reportFeature } from "../features/report/report.feature.ts";
 import { systemFeature } from "../features/system/system.feature.ts";
 import { teamFeature } from "../features/team/team.feature.ts";
@@ -48,6 +49,7 @@ export const FEATURES: readonly Feature[] = [
   carddavFeature,
   exchangeFeature,
   teamFeature,
+  recapFeature,
   exportFeature,
   importFeature,
   reportFeature,

@@ -139,6 +139,7 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   "GET /api/insights.csv": hiddenFromOthers(200, { query: ({ cardid }) => `card=${cardid}` }),
 
   "GET /api/first-run": signedIn(200),
+  "GET /api/recap": signedIn(200),
   "POST /api/first-run": signedIn(200, { body: () => ({ event: "put_away" }) }),
 
   "GET /api/kit/:cardid": hiddenFromOthers(200),

@@ -164,6 +164,7 @@ withDatabase("the log of a whole journey, at its most talkative", (database) => 
     const stopPath = told?.unsubscribeUrl?.slice(app.config.publicUrl.length) ?? "";
     app.secrets.add(stopPath.split("/").at(-1) ?? "");
     expect((await send({ method: "POST", url: stopPath })).statusCode).toBe(200);
+    await get("/api/recap");
     // A report with an address, and an admin who decides it.
     const witness = {
       cardid,

@@ -217,3 +217,19 @@ export type FirstRunTable = {
   code_shown_at: ColumnType<number | null, number | null | undefined>;
   put_away_at: ColumnType<number | null, number | null | undefined>;
 };
+
+export type DashboardVisitTables = {
+  dashboard_visit: DashboardVisitTable;
+};
+
+/** When an account is on its dashboard, so that it can be told what happened since. No row: it never was. */
+export type DashboardVisitTable = {
+  account_id: string;
+  /** When the visit before this one ended; null at the first. */
+  since: ColumnType<number | null, number | null | undefined>;
+  /** JSON: `seen_views` as it was then. */
+  since_views: ColumnType<string | null, string | null | undefined>;
+  seen_at: number;
+  /** JSON: the views of that day until then, by what brought them. */
+  seen_views: string;
+};

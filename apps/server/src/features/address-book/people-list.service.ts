@@ -9,14 +9,8 @@ import type { AppContext } from "../../core/app-context.ts";
 import type { Db } from "../../db/database.ts";
 import { findKeptCards } from "../card/kept-card.service.ts";
 import { findLinkNames } from "../link/link-names.service.ts";
-import {
-  countMatches,
-  countNewPeople,
-  countPeople,
-  listOrigins,
-  listPeople,
-  type PeopleFilterRow,
-} from "./person.store.ts";
+import { countNewPeople, listNewPeople } from "./new-people.store.ts";
+import { countMatches, countPeople, listOrigins, listPeople, type PeopleFilterRow } from "./person.store.ts";
 import { listTagsOfOwner } from "./person-tag.store.ts";
 import { describePeople } from "./person-view.service.ts";
 import { readQuestion } from "./search-terms.ts";
@@ -97,6 +91,11 @@ export function readPosition(before: string | undefined): number | undefined {
 
 export function countNew({ db }: AppContext, ownerId: string): Promise<number> {
   return countNewPeople(db, ownerId);
+}
+
+/** Who left their details and was not looked at yet, the latest first. */
+export function findNewest({ db }: AppContext, ownerId: string, limit: number) {
+  return listNewPeople(db, ownerId, limit);
 }
 
 export async function findFilters(context: AppContext, ownerId: string): Promise<PeopleFilters> {

@@ -16,6 +16,7 @@ import { AppError } from "../../lib/app-error.ts";
 import { lockAccount } from "../card/visible-card.service.ts";
 import type { Limit } from "../limit/limit.service.ts";
 import { nextPeopleChange } from "./book-change.store.ts";
+import { markOpened } from "./new-people.store.ts";
 import {
   countPeople,
   deletePeopleMarked,
@@ -23,7 +24,6 @@ import {
   findPerson,
   listPeopleByNumbers,
   lockPerson,
-  markOpened,
   type PersonRow,
   updatePerson,
 } from "./person.store.ts";

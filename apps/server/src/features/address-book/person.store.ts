@@ -98,14 +98,6 @@ export async function countPeople(db: Db, ownerId: string): Promise<number> {
   return Number(row.all) - Number(row.deleted);
 }
 
-export async function countNewPeople(db: Db, ownerId: string): Promise<number> {
-  const row = await peopleOf(db, ownerId)
-    .select((person) => person.fn.countAll<number>().as("count"))
-    .where("opened_at", "is", null)
-    .executeTakeFirstOrThrow();
-  return Number(row.count);
-}
-
 export function findPerson(db: Db, ownerId: string, id: string): Promise<PersonRow | undefined> {
   return peopleOf(db, ownerId).selectAll().where("id", "=", id).executeTakeFirst();
 }
@@ -141,16 +133,6 @@ export function updatePerson(
     .where("number", "=", number)
     .returningAll()
     .executeTakeFirst();
-}
-
-/** Does not count as a change: two tabs may open the same person. */
-export async function markOpened(db: Db, number: number, now: number): Promise<void> {
-  await db
-    .updateTable("person")
-    .set({ opened_at: now })
-    .where("number", "=", number)
-    .where("opened_at", "is", null)
-    .execute();
 }
 
 type Repeat = {

@@ -228,6 +228,19 @@ export async function listCardsByIds(db: Db, cardIds: readonly string[]): Promis
   return selectCards(db).where("card.id", "in", cardIds).where("card.deleted_at", "is", null).execute();
 }
 
+/** Those of them that were saved after a time, or whose template was. */
+export function listCardsRevisedAfter(
+  db: Db,
+  cardIds: readonly string[],
+  time: number,
+): Promise<WholeCardRow[]> {
+  return selectCards(db)
+    .where("card.id", "in", cardIds)
+    .where("card.deleted_at", "is", null)
+    .where((card) => card.or([card("card.updated_at", ">", time), card("template.changed_at", ">", time)]))
+    .execute();
+}
+
 /** Which of them exist. On PostgreSQL they cannot be deleted until the transaction ends; SQLite has one writer. */
 export async function listPresentCards(trx: Db, cardIds: readonly string[]): Promise<string[]> {
   if (cardIds.length === 0) return [];

@@ -2,8 +2,8 @@ import type { PlanStatus } from "@visita/domain/billing/plan.rules";
 import type { VisibleCard } from "@visita/domain/card/card.contract";
 import type { AppContext } from "../../core/app-context.ts";
 import { findActiveAccounts } from "../billing/subscription.service.ts";
-import { listCardsByIds, type WholeCardRow } from "./card.store.ts";
-import { hiddenReason, payerOf, revisionOf, toVisibleCard } from "./visible-card.ts";
+import { listCardsByIds, listCardsRevisedAfter, type WholeCardRow } from "./card.store.ts";
+import { hiddenReason, payerOf, revisedAt, revisionOf, toVisibleCard } from "./visible-card.ts";
 
 /** A card that somebody keeps. */
 export type KeptCard = VisibleCard & { readonly isResting: boolean };
@@ -34,6 +34,20 @@ export function findKeptRevisions(
     const { username, fullname } = row;
     return { username, fullname, revision: `${revisionOf(row)} ${status}` };
   });
+}
+
+/** Those that were changed after they were kept and after a time, the latest change first. Paused cards tell nothing. */
+export async function listRevisedCards(
+  { db }: AppContext,
+  keptAt: ReadonlyMap<string, number>,
+  after: number,
+): Promise<{ username: string; fullname: string }[]> {
+  if (keptAt.size === 0) return [];
+  const rows = await listCardsRevisedAfter(db, [...keptAt.keys()], after);
+  return rows
+    .filter((row) => hiddenReason(row) === null && revisedAt(row) > (keptAt.get(row.id) ?? 0))
+    .toSorted((one, other) => revisedAt(other) - revisedAt(one))
+    .map(({ username, fullname }) => ({ username, fullname }));
 }
 
 async function findKept<Kept>(

@@ -5,7 +5,7 @@ import type { Db } from "../../db/database.ts";
 import { AppError } from "../../lib/app-error.ts";
 import { type ArchivePart, jsonPart } from "../../lib/archive-part.ts";
 import { isoTime } from "../../lib/utc-time.ts";
-import { findKeptCards } from "../card/kept-card.service.ts";
+import { findKeptCards, listRevisedCards } from "../card/kept-card.service.ts";
 import { isOwnCard } from "../card/own-card.service.ts";
 import { findShownOwners, getCardOwner, lockAccount } from "../card/visible-card.service.ts";
 import type { Limit } from "../limit/limit.service.ts";
@@ -99,6 +99,12 @@ async function listKeptCards(context: AppContext, accountId: string) {
 /** All that an account has bookmarked, the gone ones too. */
 export async function listFavouriteIds({ db }: AppContext, accountId: string): Promise<string[]> {
   return (await listFavouriteRows(db, accountId)).map(({ card_id }) => card_id);
+}
+
+/** Those that were changed since they are kept and since a time, the latest change first. */
+export async function listChangedFavourites(context: AppContext, accountId: string, since: number) {
+  const rows = await listFavouriteRows(context.db, accountId);
+  return listRevisedCards(context, new Map(rows.map((row) => [row.card_id, row.created_at])), since);
 }
 
 export async function listFavourites(context: AppContext, accountId: string): Promise<Favourite[]> {

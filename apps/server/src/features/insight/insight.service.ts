@@ -22,6 +22,7 @@ import {
   listSourceTotals,
   listTeamTotals,
   listTotals,
+  listViewSources,
 } from "./insight.store.ts";
 import { toCsv } from "./insight-csv.ts";
 import { type DayRange, insightPeriod } from "./insight-period.ts";
@@ -85,6 +86,17 @@ export async function exportInsights(
 /** Whether anybody but their owner has ever opened one of them. */
 export function wereCardsSeen({ replicas }: AppContext, cardIds: readonly string[]): Promise<boolean> {
   return replicas.read([], (replica) => hasViews(replica, cardIds));
+}
+
+/** Views of cards from a day on, by source or by the id of the link that brought them. */
+export async function countViewsBySource(
+  { replicas }: AppContext,
+  cardIds: readonly string[],
+  from: string,
+): Promise<Record<string, number>> {
+  if (cardIds.length === 0) return {};
+  const rows = await replicas.read([], (replica) => listViewSources(replica, cardIds, from));
+  return Object.fromEntries(rows.map(({ source, count }) => [source, Number(count)]));
 }
 
 /** Of all cards of a team in the last seven days, today included, and in the seven before them. */

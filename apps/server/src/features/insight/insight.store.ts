@@ -228,6 +228,19 @@ export function listSourceTotals(db: Db, cardId: string, kinds: readonly string[
     .execute();
 }
 
+/** Views from a day on, of several cards together. */
+export function listViewSources(db: Db, cardIds: readonly string[], from: string) {
+  return db
+    .selectFrom("insight_sum")
+    .select("source")
+    .select((row) => row.fn.sum<number>("count").as("count"))
+    .where("card_id", "in", cardIds)
+    .where("day", ">=", from)
+    .where("kind", "=", "view")
+    .groupBy("source")
+    .execute();
+}
+
 /** In the order of their ids, after one of them. */
 export async function listCardIds(db: Db, after: string, limit: number): Promise<string[]> {
   const rows = await db

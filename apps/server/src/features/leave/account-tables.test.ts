@@ -35,6 +35,7 @@ const TABLES: Readonly<Record<string, readonly [deleted: string, copied: string]
   company_identity: [GOES_ALONG, "account.json"],
   company_sign_in: ["after its minutes: names no account", PROOF],
   contact_message: ["after its retention: names no account", TECHNICAL],
+  dashboard_visit: [GOES_ALONG, "account.json"],
   device: [GOES_ALONG, PROOF],
   email_change: [GOES_ALONG, PROOF],
   exchange_setting: [GOES_ALONG, "account.json"],

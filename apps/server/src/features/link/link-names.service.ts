@@ -4,7 +4,7 @@ import type { Db } from "../../db/database.ts";
 import { type ArchivePart, jsonPart } from "../../lib/archive-part.ts";
 import { isoTime, utcDay } from "../../lib/utc-time.ts";
 import { listStoredCards } from "../card/visible-card.service.ts";
-import { listLinksByCards, listLinksBySlugs, listSecretIds } from "./link.store.ts";
+import { listLinksByCards, listLinksBySlugs, listLinksEnding, listSecretIds } from "./link.store.ts";
 import { isLiveRow } from "./link-state.service.ts";
 import { listTeamLinksByCards, listTeamLinksBySlugs } from "./team-link.store.ts";
 
@@ -23,6 +23,11 @@ export async function findLinkNames(
 /** Those of some links whose addresses nobody can guess. */
 export async function findSecretLinks(db: Db, linkIds: readonly string[]): Promise<ReadonlySet<string>> {
   return new Set(linkIds.length === 0 ? [] : await listSecretIds(db, linkIds));
+}
+
+/** Own links of cards; those of teams are their admins' to care for. */
+export function listEndingLinks(db: Db, cardIds: readonly string[], days: { from: string; until: string }) {
+  return listLinksEnding(db, cardIds, days);
 }
 
 /** For the copy of an account: the links of its cards, as their owner made them. */

@@ -41,6 +41,25 @@ export async function listLinksByCards(db: Db, cardIds: readonly string[]): Prom
   return db.selectFrom("card_link").selectAll().where("card_id", "in", cardIds).execute();
 }
 
+/** Live ones whose last day is one of these days, the first to end first. */
+export async function listLinksEnding(
+  db: Db,
+  cardIds: readonly string[],
+  { from, until }: { from: string; until: string },
+): Promise<LinkRow[]> {
+  if (cardIds.length === 0) return [];
+  return db
+    .selectFrom("card_link")
+    .selectAll()
+    .where("card_id", "in", cardIds)
+    .where("ended_on", "is", null)
+    .where("last_day", ">=", from)
+    .where("last_day", "<=", until)
+    .orderBy("last_day")
+    .orderBy("id")
+    .execute();
+}
+
 type Slugs = { cardIds: readonly string[]; slugs: readonly string[] };
 
 /** Those of any of the cards with any of the slugs. */

@@ -29,6 +29,7 @@ import { NewCardMoment } from "./new-card-moment.tsx";
 import { useCardActions } from "./use-card-actions.ts";
 
 const loadOrder = () => import("./order-cards.tsx");
+const loadRecap = () => import("./recap.tsx");
 const loadJoinOffer = () => import("../team/public/join-offer.tsx");
 
 export function CardDashboard({ userid }: { userid: string }) {
@@ -62,6 +63,9 @@ export function CardDashboard({ userid }: { userid: string }) {
   const ordering = useLazyModule(loadOrder, isOrdering, stopOrdering);
   // Few may join a team: nobody waits for the question.
   const joining = useLazyModule(loadJoinOffer, false, () => undefined);
+
+  // The last of the page, which moves nothing when it comes.
+  const recap = useLazyModule(loadRecap, false, () => undefined);
 
   // The link that began it and the button that ended it are gone by then. Not before the head is replaced.
   const isOrderShown = isOrdering && ordering !== undefined;
@@ -129,6 +133,7 @@ export function CardDashboard({ userid }: { userid: string }) {
         />
       )}
       {(isEmpty || (hasCards && isNewcomer)) && <div className="mt-8 lg:mt-10">{offer}</div>}
+      {recap && (hasCards || isEmpty) && <recap.Recap userid={userid} />}
       {hasCards && <NewCardMoment cards={cards} hasQrCode={hasQrCode} />}
       {hasCards && <CodeShortcut card={cards.find(isOnline)} hasQrCode={hasQrCode} />}
     </>
