@@ -1,4 +1,5 @@
 import type { CardDraft } from "@visita/domain/card/card.rules";
+import type { SecondSide } from "@visita/domain/card/card-sides";
 import type { ThemeKey } from "@visita/domain/card/themes";
 import demo from "./demo.json" with { type: "json" };
 
@@ -50,6 +51,21 @@ export type DemoContact = {
   isNew?: true;
 };
 
+export type DemoTeam = {
+  id: string;
+  name: string;
+  line: string;
+  people: readonly DemoColleague[];
+};
+
+export type DemoColleague = Pick<DemoPerson, "id" | "email" | "firstName" | "lastName" | "username"> & {
+  role: string;
+  occupation: string;
+  phone: string;
+  /** Of a card in two languages, whose first side is English. */
+  secondSide?: SecondSide;
+};
+
 /** Fictional. The phone numbers are from the range reserved for fiction, +1 202 555 01xx. */
 export const DEMO_PEOPLE = demo.people as readonly DemoPerson[];
 
@@ -58,3 +74,6 @@ export const DEMO_LINKS = demo.links as readonly DemoLink[];
 
 /** The oldest first. */
 export const DEMO_CONTACTS = demo.contacts as readonly DemoContact[];
+
+/** The team of the example account. */
+export const DEMO_TEAM = demo.team as DemoTeam;

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { withDatabase } from "../../test/databases.ts";
 import { buildTestApp } from "../../test/test-app.ts";
 import { beginSession } from "../features/account/sessions/session.service.ts";
-import { DEMO_CONTACTS, DEMO_LINKS } from "./demo-data.ts";
+import { DEMO_CONTACTS, DEMO_LINKS, DEMO_TEAM } from "./demo-data.ts";
 import { demoSums } from "./demo-visits.ts";
 import { seedDemo } from "./seed-demo.ts";
 
@@ -39,6 +39,55 @@ withDatabase("the example account", (database) => {
     expect(left.flatMap(({ sentCard }: { sentCard: unknown }) => sentCard ?? [])).toHaveLength(2);
     const found = await get("/api/contacts?q=leiden");
     expect(found.people.map(({ name }: { name: string }) => name)).toEqual(["Noor Bakker"]);
+  });
+});
+
+withDatabase("what the example account is connected with", (database) => {
+  async function open() {
+    const app = await buildTestApp(database);
+    await seedDemo(app.context);
+    await seedDemo(app.context);
+    const cookies = { sid: await beginSession(app.db, EXAMPLE_ACCOUNT_ID, app.now()) };
+    const get = async (url: string) => (await app.inject({ url, cookies })).json();
+    return { app, get };
+  }
+
+  test("is a team with people, a plan and a card in two languages", async () => {
+    const { app, get } = await open();
+    const { teams } = await get("/api/team");
+    expect(teams).toMatchObject([{ name: "Officina Brera", role: "owner" }]);
+    const url = `/api/team/${teams[0].teamid}`;
+    const { people } = await get(`${url}/people`);
+    expect(people).toHaveLength(DEMO_TEAM.people.length);
+    for (const { email, name } of people) expect(email, name).toMatch(/@officinabrera\.example$/);
+    expect((await get(`${url}/billing`)).status).toBe("active");
+    for (const [side, role] of [
+      [1, "Head of Partnerships"],
+      [2, "Responsabile partnership"],
+    ]) {
+      const { body } = await app.inject(`/c/giulia-demo/contact.vcf?side=${side}`);
+      expect(body).toContain(`TITLE:${role}`);
+    }
+  });
+
+  test("is a phone whose password nobody has, and a webhook that sends nothing", async () => {
+    const { app, get } = await open();
+    expect((await get("/api/account/tokens")).tokens).toMatchObject([
+      { kind: "device", name: "iPhone (example)", system: "iphone" },
+    ]);
+    const { webhooks } = await get("/api/account/webhooks");
+    expect(webhooks).toMatchObject([
+      { url: expect.stringMatching(/^https:\/\/[a-z.]+\.example\//), paused: { by: "owner" } },
+    ]);
+    const { deliveries } = await get(`/api/account/webhooks/${webhooks[0].webhookid}/deliveries`);
+    expect(deliveries.length).toBeGreaterThan(2);
+    for (const { state } of deliveries) expect(state).toBe("delivered");
+    const { answer } = await get(
+      `/api/account/webhooks/${webhooks[0].webhookid}/deliveries/${deliveries[0].deliveryid}`,
+    );
+    expect(answer).toContain("nothing was sent");
+    const waiting = app.db.selectFrom("webhook_delivery").select("id").where("ended_at", "is", null);
+    expect(await waiting.execute()).toEqual([]);
   });
 });
 

@@ -9,8 +9,10 @@ import { findPlanStatus } from "../features/billing/subscription.service.ts";
 import { addCard } from "../features/card/card.service.ts";
 import { findCardSnapshot } from "../features/card/visible-card.service.ts";
 import { serverFolder } from "../lib/installation.ts";
-import { DEMO_PEOPLE, type DemoPerson } from "./demo-data.ts";
+import { DEMO_PEOPLE, DEMO_TEAM, type DemoPerson } from "./demo-data.ts";
 import { hasActivity, seedActivity } from "./seed-activity.ts";
+import { seedConnections } from "./seed-connections.ts";
+import { seedTeam } from "./seed-team.ts";
 
 /** Older than the visits and links of seed-activity.ts, which go back a quarter. */
 const AGE_MS = 100 * 24 * 60 * 60_000;
@@ -35,12 +37,17 @@ export async function seedDemo(context: AppContext): Promise<number> {
     cards.set(person.id, known?.card.cardid ?? (await seedPerson(context, person)));
     if (!known) added += 1;
   }
-  if (cards.has(EXAMPLE_ACCOUNT_ID)) await seedActivity(context, EXAMPLE_ACCOUNT_ID, cards);
+  if (cards.has(EXAMPLE_ACCOUNT_ID)) {
+    await seedTeam(context, DEMO_TEAM, cards.get(EXAMPLE_ACCOUNT_ID) as string);
+    await seedConnections(context, EXAMPLE_ACCOUNT_ID);
+    // The last: what is there tells the next start that nothing is missing.
+    await seedActivity(context, EXAMPLE_ACCOUNT_ID, cards);
+  }
   return added;
 }
 
 async function hasOtherAccounts({ db }: AppContext): Promise<boolean> {
-  const demo = DEMO_PEOPLE.map(({ id }) => id);
+  const demo = [DEMO_TEAM.id, ...[...DEMO_PEOPLE, ...DEMO_TEAM.people].map(({ id }) => id)];
   const other = await db.selectFrom("account").select("id").where("id", "not in", demo).limit(1).execute();
   return other.length > 0;
 }

@@ -22,7 +22,7 @@ export default {
   example: "Beispiel",
   thisIsAnExample: "Das ist ein Beispiel.",
   isFictional:
-    "{name} ist erfunden, genau wie ihre Links, Besuche und Kontakte. Sieh dich um und probier alles aus. <leave>Beispiel verlassen</leave>",
+    "{name} ist erfunden, genau wie alles in ihrem Konto. Sieh dich um und probier alles aus. <leave>Beispiel verlassen</leave>",
 
   search: "Suchen",
   closeSearch: "Suche schließen",

@@ -20,7 +20,7 @@ export default {
   thisIsAnExample: "This is an example.",
   // {name}: Giulia, a woman.
   isFictional:
-    "{name} is fictional, and so are her links, visits and contacts. Look around and change what you like. <leave>Leave the example</leave>",
+    "{name} is fictional, and so is everything in her account. Look around and change what you like. <leave>Leave the example</leave>",
 
   search: "Search",
   closeSearch: "Close search",

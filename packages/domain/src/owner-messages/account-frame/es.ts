@@ -27,7 +27,7 @@ export default {
   example: "Ejemplo",
   thisIsAnExample: "Esto es un ejemplo.",
   isFictional:
-    "{name} es un personaje ficticio, igual que sus enlaces, visitas y contactos. Explora y cambia lo que quieras. <leave>Salir del ejemplo</leave>",
+    "{name} es un personaje ficticio, igual que todo lo que hay en su cuenta. Explora y cambia lo que quieras. <leave>Salir del ejemplo</leave>",
 
   search: "Buscar",
   closeSearch: "Cerrar la búsqueda",

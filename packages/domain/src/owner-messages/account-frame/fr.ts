@@ -27,7 +27,7 @@ export default {
   example: "Exemple",
   thisIsAnExample: "Ceci est un exemple.",
   isFictional:
-    "{name} est un personnage fictif, tout comme ses liens, ses visites et ses contacts. Explorez et modifiez ce que vous voulez. <leave>Quitter l’exemple</leave>",
+    "{name} est un personnage fictif, tout comme le contenu de son compte. Explorez et modifiez ce que vous voulez. <leave>Quitter l’exemple</leave>",
 
   search: "Rechercher",
   closeSearch: "Fermer la recherche",

@@ -27,7 +27,7 @@ export default {
   example: "Esempio",
   thisIsAnExample: "Questo è un esempio.",
   isFictional:
-    "{name} è un personaggio inventato, come i suoi link, le visite e i contatti. Guardati intorno e cambia quello che vuoi. <leave>Esci dall’esempio</leave>",
+    "{name} è un personaggio inventato, come tutto ciò che contiene il suo account. Guardati intorno e cambia quello che vuoi. <leave>Esci dall’esempio</leave>",
 
   search: "Cerca",
   closeSearch: "Chiudi la ricerca",

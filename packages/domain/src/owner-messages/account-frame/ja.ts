@@ -19,7 +19,7 @@ export default {
   example: "サンプル",
   thisIsAnExample: "これはサンプルです。",
   isFictional:
-    "{name}さんは架空の人物です。リンク、訪問、連絡先もすべて架空のものです。自由にご覧になり、変更もお試しください。<leave>サンプルを終了</leave>",
+    "{name}さんは架空の人物です。アカウントの内容もすべて架空のものです。自由にご覧になり、変更もお試しください。<leave>サンプルを終了</leave>",
 
   search: "検索",
   closeSearch: "検索を閉じる",
