@@ -9,6 +9,7 @@ const ownId = { body: ({ owner }: AccessEnvironment) => ({ userid: owner.id }) }
 const ownEmail = { query: ({ owner }: AccessEnvironment) => `email=${encodeURIComponent(owner.email)}` };
 const aReason = { body: () => ({ reason: "Asked by mail" }) };
 const aWebhook = { body: () => WEBHOOK };
+const aWebhookAddress = { body: () => ({ url: WEBHOOK.url }) };
 const aToken = { query: () => `token=${"x".repeat(43)}` };
 
 /** Every route of the product, and what each caller gets who names the owner's ids, card and checkout. */
@@ -80,6 +81,7 @@ export const ACCESS: Readonly<Record<string, Row>> = {
 
   "GET /api/account/webhooks": signedIn(200),
   "POST /api/account/webhooks": signedIn(201, aWebhook),
+  "POST /api/account/webhooks/try": signedIn(200, aWebhookAddress),
   "GET /api/account/webhooks/:webhookid": hiddenFromOthers(200),
   "PUT /api/account/webhooks/:webhookid": hiddenFromOthers(200, aWebhook),
   "DELETE /api/account/webhooks/:webhookid": hiddenFromOthers(200),

@@ -102,6 +102,7 @@ export const TEAM_ACCESS: Readonly<Record<string, Row>> = {
   "GET /api/team/:teamid/links/:linkid/cards": hiddenFromOthers(200),
   "GET /api/team/:teamid/webhooks": hiddenFromOthers(200),
   "POST /api/team/:teamid/webhooks": hiddenFromOthers(201, aWebhook),
+  "POST /api/team/:teamid/webhooks/try": hiddenFromOthers(200, { body: () => ({ url: WEBHOOK.url }) }),
   "GET /api/team/:teamid/webhooks/:webhookid": hiddenFromOthers(200),
   "PUT /api/team/:teamid/webhooks/:webhookid": hiddenFromOthers(200, aWebhook),
   "DELETE /api/team/:teamid/webhooks/:webhookid": hiddenFromOthers(200),

@@ -103,6 +103,14 @@ export const addWebhookEndpoint = defineEndpoint("POST /api/account/webhooks", {
   reportsFirstField: true,
 });
 
+export const tryWebhookEndpoint = defineEndpoint("POST /api/account/webhooks/try", {
+  summary: "Sends a test delivery to an address before it is added, and waits for what comes of it.",
+  access: "account",
+  body: WebhookInput.pick({ url: true }),
+  responses: { 200: WebhookAttempt },
+  reportsFirstField: true,
+});
+
 export const getWebhookEndpoint = defineEndpoint("GET /api/account/webhooks/:webhookid", {
   summary: "One webhook.",
   access: "account",

@@ -36,6 +36,16 @@ export const addTeamWebhookEndpoint = defineEndpoint("POST /api/team/:teamid/web
   reportsFirstField: true,
 });
 
+export const tryTeamWebhookEndpoint = defineEndpoint("POST /api/team/:teamid/webhooks/try", {
+  summary:
+    "Sends a test delivery to an address before it is added to your team, and waits for what comes of it.",
+  access: "account",
+  params: TeamParams,
+  body: WebhookInput.pick({ url: true }),
+  responses: { 200: WebhookAttempt },
+  reportsFirstField: true,
+});
+
 export const getTeamWebhookEndpoint = defineEndpoint("GET /api/team/:teamid/webhooks/:webhookid", {
   summary: "One webhook of your team.",
   access: "account",

@@ -56,6 +56,7 @@ export const TEAM_RIGHTS = {
   "GET /api/team/:teamid/links/:linkid/cards": "admin",
   "GET /api/team/:teamid/webhooks": "owner",
   "POST /api/team/:teamid/webhooks": "owner",
+  "POST /api/team/:teamid/webhooks/try": "owner",
   "GET /api/team/:teamid/webhooks/:webhookid": "owner",
   "PUT /api/team/:teamid/webhooks/:webhookid": "owner",
   "DELETE /api/team/:teamid/webhooks/:webhookid": "owner",

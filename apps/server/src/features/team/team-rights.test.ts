@@ -39,6 +39,7 @@ const BODIES: Partial<Record<TeamCall, (templateid: string) => object>> = {
   "POST /api/team/:teamid/links": () => ({ name: "Salone", slug: "salone" }),
   "PATCH /api/team/:teamid/links/:linkid": () => ({ name: "Salone" }),
   "POST /api/team/:teamid/webhooks": () => ({ url: "http://10.0.0.1/", events: ["link.created"] }),
+  "POST /api/team/:teamid/webhooks/try": () => ({ url: "http://10.0.0.1/" }),
   "PUT /api/team/:teamid/webhooks/:webhookid": () => ({
     url: "http://10.0.0.1/",
     events: ["link.created"],

@@ -18,6 +18,7 @@ import {
   SENDING,
   sendAgain,
   sendTest,
+  tryAddress,
 } from "../webhook/webhook-delivery.service.ts";
 import { serveTeam } from "./team-access.ts";
 import { teamHolder } from "./team-webhooks.service.ts";
@@ -29,6 +30,14 @@ export function teamWebhookRoutes(app: FastifyInstance, context: AppContext): vo
 
   serveTeam(app, context, "POST /api/team/:teamid/webhooks", ({ body, member }) =>
     addWebhook(context, teamHolder(context, member), body),
+  );
+
+  serveTeam(
+    app,
+    context,
+    "POST /api/team/:teamid/webhooks/try",
+    ({ body, member }) => tryAddress(context, member.teamId, body.url),
+    SENDING,
   );
 
   serveTeam(app, context, "GET /api/team/:teamid/webhooks/:webhookid", ({ params, member }) =>

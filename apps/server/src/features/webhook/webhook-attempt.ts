@@ -7,7 +7,7 @@ import { isoTime } from "../../lib/utc-time.ts";
 import { findActiveRecipient } from "../account/account.service.ts";
 import type { Mailer } from "../mail/mail.service.ts";
 import { findTeamName, updateWebhook, type WebhookRow } from "./webhook.store.ts";
-import { findTarget, type ResolveHost } from "./webhook-address.ts";
+import { findTarget, type ResolveHost, type Target } from "./webhook-address.ts";
 import { type DeliveryRow, endWaiting, finishDelivery, retryFailed } from "./webhook-delivery.store.ts";
 import { type Answer, type Connections, postToTarget } from "./webhook-request.ts";
 import { signedHeaders } from "./webhook-signature.ts";
@@ -48,6 +48,9 @@ export function secretsOf(
   );
 }
 
+type Sender = Pick<SendingDeps, "config" | "now" | "resolve" | "isAllowed">;
+type Receiver = { readonly url: string; readonly secrets: readonly string[] };
+
 /** Sends claimed deliveries, all at once. Throws nothing that a receiver can cause. */
 export async function sendDeliveries(
   deps: SendingDeps,
@@ -57,25 +60,37 @@ export async function sendDeliveries(
 ): Promise<Attempt[]> {
   const target = await findTarget(webhook.url, deps);
   const secrets = secretsOf(deps, webhook);
-  const { brand, publicUrl } = deps.config;
   return Promise.all(
-    rows.map(async (row) => {
-      const at = deps.now();
-      const startedAt = performance.now();
-      const headers = {
-        "content-type": "application/json",
-        "user-agent": `${brand.replace(/[^\w.-]+/g, "-")} (+${publicUrl})`,
-        ...signedHeaders({ id: row.id, sentAt: at, body: row.body }, secrets),
-      };
-      const { answer, ...outcome }: Answer = await postToTarget(
-        target,
-        { headers, body: row.body },
-        connections,
-      );
-      const took = Math.round(performance.now() - startedAt);
-      return { row, result: { at: isoTime(at), took, ...outcome }, answer };
-    }),
+    rows.map(async (row) => ({ row, ...(await post(deps, { target, secrets }, row, connections)) })),
   );
+}
+
+/** One delivery of no webhook. */
+export async function sendOnce(
+  deps: Sender,
+  { url, secrets }: Receiver,
+  delivery: Pick<DeliveryRow, "id" | "body">,
+  connections: Connections,
+) {
+  return post(deps, { target: await findTarget(url, deps), secrets }, delivery, connections);
+}
+
+async function post(
+  { config: { brand, publicUrl }, now }: Sender,
+  { target, secrets }: { target: Target; secrets: readonly string[] },
+  { id, body }: Pick<DeliveryRow, "id" | "body">,
+  connections: Connections,
+): Promise<Omit<Attempt, "row">> {
+  const at = now();
+  const startedAt = performance.now();
+  const headers = {
+    "content-type": "application/json",
+    "user-agent": `${brand.replace(/[^\w.-]+/g, "-")} (+${publicUrl})`,
+    ...signedHeaders({ id, sentAt: at, body }, secrets),
+  };
+  const { answer, ...outcome }: Answer = await postToTarget(target, { headers, body }, connections);
+  const took = Math.round(performance.now() - startedAt);
+  return { result: { at: isoTime(at), took, ...outcome }, answer };
 }
 
 export function attemptsOf({ attempts }: Pick<DeliveryRow, "attempts">): WebhookAttempt[] {

@@ -102,6 +102,24 @@ withDatabase("the owner of a webhook", (database) => {
     ]);
   });
 
+  test("tries an address before adding it, which leaves nothing behind", async () => {
+    const { app, owner, receiver, webhook } = await open();
+    const tryIt = (url: string) => owner.browser.post("/api/account/webhooks/try", { url });
+    expect((await tryIt(receiver.url)).json()).toMatchObject({ status: 204, failure: null });
+    expect(receiver.types()).toEqual(["test"]);
+    expect(() => verify(webhook.secret, receiver.arrived[0] as never)).toThrow();
+    receiver.fail(404);
+    expect((await tryIt(receiver.url)).json()).toMatchObject({ status: 404 });
+    const inside = await tryIt("http://10.0.0.7/");
+    expect([inside.statusCode, inside.json().fields.url]).toEqual([
+      400,
+      expect.stringContaining("private network"),
+    ]);
+    expect(await app.db.selectFrom("webhook_delivery").selectAll().execute()).toEqual([]);
+    for (let at = 0; at < 60; at++) await tryIt("http://10.0.0.7/");
+    expect((await tryIt(receiver.url)).statusCode).toBe(429);
+  });
+
   test("looks at a delivery and sends it again under the same id", async () => {
     const { owner, receiver, webhook, send } = await open();
     receiver.answer = (response) =>

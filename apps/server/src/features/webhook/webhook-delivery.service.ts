@@ -14,7 +14,8 @@ import { isoTime } from "../../lib/utc-time.ts";
 import type { Limit } from "../limit/limit.service.ts";
 import { getWebhookRow } from "./webhook.service.ts";
 import { lockWebhook, type WebhookRow } from "./webhook.store.ts";
-import { attemptsOf, secretsOf, sendDeliveries, storeAttempts } from "./webhook-attempt.ts";
+import { requireTarget } from "./webhook-address.ts";
+import { attemptsOf, secretsOf, sendDeliveries, sendOnce, storeAttempts } from "./webhook-attempt.ts";
 import {
   claimDelivery,
   type DeliveryRow,
@@ -25,7 +26,7 @@ import {
 } from "./webhook-delivery.store.ts";
 import { newTestDelivery } from "./webhook-outbox.service.ts";
 import { openConnections } from "./webhook-request.ts";
-import { signedHeaders } from "./webhook-signature.ts";
+import { newWebhookSecret, signedHeaders } from "./webhook-signature.ts";
 import { CLAIM_TTL_MS, DAY } from "./webhook-timing.ts";
 
 const PAGE_SIZE = 20;
@@ -76,6 +77,27 @@ export async function sendTest(
   const delivery = newTestDelivery(webhookId, webhook.url, now());
   await insertDeliveries(db, [{ ...delivery, ended_at: now() }]);
   return sendNow(context, webhook, delivery.id);
+}
+
+/** Before it is added. Nothing is stored, and the signature is made with a secret that nobody has. */
+export async function tryAddress(
+  { config, now, limits, webhooks }: AppContext,
+  accountId: string,
+  address: string,
+): Promise<WebhookAttempt> {
+  await limits.hit(SEND_LIMIT, accountId);
+  const url = await requireTarget(address, webhooks);
+  const { id, body } = newTestDelivery("", url, now());
+  const connections = openConnections();
+  const sending = { config, now, ...webhooks };
+  const { result } = await sendOnce(
+    sending,
+    { url, secrets: [newWebhookSecret()] },
+    { id, body },
+    connections,
+  );
+  connections.close();
+  return result;
 }
 
 /** The same id again. One that waits keeps its place among those about the same subject. */

@@ -15,7 +15,14 @@ import {
   resumeWebhook,
   showSecret,
 } from "./webhook.service.ts";
-import { readDeliveries, readDelivery, SENDING, sendAgain, sendTest } from "./webhook-delivery.service.ts";
+import {
+  readDeliveries,
+  readDelivery,
+  SENDING,
+  sendAgain,
+  sendTest,
+  tryAddress,
+} from "./webhook-delivery.service.ts";
 
 export function webhookRoutes(app: FastifyInstance, context: AppContext): void {
   serve(app, "GET /api/account/webhooks", async ({ caller }) => ({
@@ -24,6 +31,13 @@ export function webhookRoutes(app: FastifyInstance, context: AppContext): void {
 
   serve(app, "POST /api/account/webhooks", ({ body, caller, request }) =>
     addWebhook(context, accountHolder(context, caller.userid, visitorOf(request)), body),
+  );
+
+  serve(
+    app,
+    "POST /api/account/webhooks/try",
+    ({ body, caller }) => tryAddress(context, caller.userid, body.url),
+    SENDING,
   );
 
   serve(app, "GET /api/account/webhooks/:webhookid", ({ params, caller }) =>

@@ -145,6 +145,30 @@ test("adds one, and says at the address why it is refused", async () => {
   ).toBeTruthy();
 });
 
+test("tries an address before it is added", async () => {
+  theyHave([]);
+  const { user } = open();
+  await press("Add a webhook");
+  await press("Send a test");
+  expect(screen.getByRole("textbox", { description: /Please enter/ })).toBeTruthy();
+  expect(made).toEqual([]);
+  const address = await screen.findByRole("textbox", { name: /Address/ });
+  await user.type(address, HOOK.url);
+  answers["POST /api/account/webhooks/try"] = () => ({ body: { ...FAILED, status: 404, took: 300 } });
+  await press("Send a test");
+  expect(await screen.findByText("The test did not arrive")).toBeTruthy();
+  expect(screen.getByText(/^404 after 0\.3 s/)).toBeTruthy();
+  await user.type(address, "2");
+  expect(screen.queryByText("The test did not arrive")).toBeNull();
+  answers["POST /api/account/webhooks/try"] = () => ({ body: { ...FAILED, status: 204 } });
+  await press("Send a test");
+  expect(await screen.findByText("The test arrived")).toBeTruthy();
+  expect(made).toEqual([
+    `POST /api/account/webhooks/try {"url":"${HOOK.url}"}`,
+    `POST /api/account/webhooks/try {"url":"${HOOK.url}2"}`,
+  ]);
+});
+
 test("wants at least one event", async () => {
   theyHave([]);
   const { user } = open();

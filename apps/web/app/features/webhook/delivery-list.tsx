@@ -78,7 +78,7 @@ function DeliveryRow({ ids, delivery }: { ids: WebhookIds; delivery: WebhookDeli
         onClick={() => setIsOpen(!isOpen)}
         className="flex min-h-14 w-full items-center gap-4 px-4 py-2 text-start -outline-offset-2 hover:bg-sunk md:px-6"
       >
-        <span className="grid min-w-0 flex-1 gap-x-4 gap-y-0.5 md:grid-cols-[7rem_minmax(0,1fr)_auto] md:items-center">
+        <span className="grid min-w-0 flex-1 gap-x-4 gap-y-0.5 md:grid-cols-[minmax(7rem,max-content)_minmax(0,1fr)_auto] md:items-center">
           <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1 md:contents">
             <span>
               <OutcomeBadge delivery={delivery} />

@@ -1,20 +1,25 @@
-import { type Webhook, WebhookInput } from "@visita/domain/connect/webhook.contract";
+import { type Webhook, type WebhookAttempt, WebhookInput } from "@visita/domain/connect/webhook.contract";
 import { WEBHOOK_EVENTS, type WebhookEvent } from "@visita/domain/connect/webhook-event";
 import { commonTexts } from "@visita/domain/owner-messages/common";
 import { webhookTexts } from "@visita/domain/owner-messages/webhooks";
-import { useId, useState } from "react";
+import { Send } from "lucide-react";
+import { type MouseEvent, useId, useRef, useState } from "react";
 import { ApiError } from "../../lib/api-error.ts";
 import { useTranslate } from "../../lib/language.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
+import { classNames } from "../../ui/class-names.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { FieldMessages } from "../../ui/field-frame.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { useForm } from "../../ui/use-form.ts";
 import type { WebhookHolder } from "./public/webhook-holder.ts";
+import { TestVerdict } from "./test-verdict.tsx";
 import { eventGroups, WEBHOOK_ANSWERS } from "./webhook-words.ts";
 
 const FIRST_CHOICE: readonly WebhookEvent[] = ["contact.left", "contact.changed"];
+/** Contacts may not be shared. */
+const FIRST_OF_TEAM: readonly WebhookEvent[] = ["team.member_joined", "team.member_left"];
 
 type WebhookDialogProps = {
   isOpen: boolean;
@@ -52,7 +57,12 @@ function WebhookForm({ holder, webhook, onSaved }: WebhookFormProps) {
   const t = useTranslate(webhookTexts);
   const common = useTranslate(commonTexts);
   const [url, setUrl] = useState(webhook?.url ?? "");
-  const [events, setEvents] = useState<readonly WebhookEvent[]>(webhook?.events ?? FIRST_CHOICE);
+  const [events, setEvents] = useState<readonly WebhookEvent[]>(
+    webhook?.events ?? (holder.isTeam ? FIRST_OF_TEAM : FIRST_CHOICE),
+  );
+  const [tested, setTested] = useState<WebhookAttempt>();
+  const isTest = useRef(false);
+  const [running, setRunning] = useState<"test" | "save">("save");
   const { isBusy, formProps, field, forget } = useForm({
     answers: WEBHOOK_ANSWERS,
     check: WebhookInput,
@@ -61,8 +71,21 @@ function WebhookForm({ holder, webhook, onSaved }: WebhookFormProps) {
       message: error instanceof Error ? error.message : String(error),
       fields: error instanceof ApiError ? error.fields : {},
     }),
-    onValid: async (body) => onSaved(await save(holder, webhook, body)),
+    async onValid(body) {
+      setTested(undefined);
+      setRunning(isTest.current ? "test" : "save");
+      if (isTest.current) setTested(await holder.calls.try(body.url));
+      else onSaved(await save(holder, webhook, body));
+    },
   });
+
+  /** The form is checked as when it is sent, which begins before this returns. */
+  function sendTest({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) {
+    isTest.current = true;
+    form?.requestSubmit();
+    isTest.current = false;
+  }
+
   return (
     <form {...formProps} className="mt-3 grid gap-5">
       <TextField
@@ -74,7 +97,10 @@ function WebhookForm({ holder, webhook, onSaved }: WebhookFormProps) {
         placeholder="https://"
         autoComplete="off"
         value={url}
-        onChange={(event) => setUrl(event.target.value)}
+        onChange={(event) => {
+          setUrl(event.target.value);
+          setTested(undefined);
+        }}
       />
       <EventBoxes
         isTeam={holder.isTeam}
@@ -85,9 +111,28 @@ function WebhookForm({ holder, webhook, onSaved }: WebhookFormProps) {
           forget("events");
         }}
       />
-      <Button type="submit" isFull isBusy={isBusy} busyLabel={webhook ? common("saving") : t("adding")}>
-        {webhook ? common("save") : t("add")}
-      </Button>
+      {tested && <TestVerdict tested={tested} />}
+      <div className={classNames("grid gap-3", !webhook && "md:grid-cols-2")}>
+        {!webhook && (
+          <Button
+            variant="secondary"
+            icon={Send}
+            isBusy={isBusy && running === "test"}
+            busyLabel={common("sending")}
+            onClick={sendTest}
+          >
+            {t("sendTest")}
+          </Button>
+        )}
+        <Button
+          type="submit"
+          isFull
+          isBusy={isBusy && running === "save"}
+          busyLabel={webhook ? common("saving") : t("adding")}
+        >
+          {webhook ? common("save") : t("add")}
+        </Button>
+      </div>
     </form>
   );
 }

@@ -50,6 +50,7 @@ function ownCalls() {
     list: (options: Options) => call(`GET ${OWN}`, undefined, options),
     get: (params: Id, options: Options) => call(`GET ${OWN}/:webhookid`, { params }, options),
     add: (body: WebhookInput) => call(`POST ${OWN}`, { body }),
+    try: (url: string) => call(`POST ${OWN}/try`, { body: { url } }),
     change: (params: Id, body: WebhookInput): Promise<Webhook> =>
       call(`PUT ${OWN}/:webhookid`, { params, body }),
     remove: (params: Id) => call(`DELETE ${OWN}/:webhookid`, { params }),
@@ -75,6 +76,7 @@ function teamCalls(teamid: string): ReturnType<typeof ownCalls> {
     get: (params, options) => call(`GET ${OF_TEAM}/:webhookid`, of(params), options),
     // The form offers a team's events alone.
     add: (body) => call(`POST ${OF_TEAM}`, { ...of({}), body: body as TeamWebhookInput }),
+    try: (url) => call(`POST ${OF_TEAM}/try`, { ...of({}), body: { url } }),
     change: (params, body) =>
       call(`PUT ${OF_TEAM}/:webhookid`, { ...of(params), body: body as TeamWebhookInput }),
     remove: (params) => call(`DELETE ${OF_TEAM}/:webhookid`, of(params)),

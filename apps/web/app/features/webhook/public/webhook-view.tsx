@@ -10,11 +10,11 @@ import { Badge } from "../../../ui/badge.tsx";
 import { ListFailure } from "../../../ui/list-failure.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { Skeleton } from "../../../ui/progress.tsx";
-import { Verdict } from "../../../ui/verdict.tsx";
 import { DeliveryList } from "../delivery-list.tsx";
+import { TestVerdict } from "../test-verdict.tsx";
 import { WebhookActions } from "../webhook-actions.tsx";
 import { WebhookFacts } from "../webhook-facts.tsx";
-import { hasArrived, outcomeWords, STATE_TONES, secondsOf, shownAddress, stateOf } from "../webhook-words.ts";
+import { STATE_TONES, shownAddress, stateOf } from "../webhook-words.ts";
 import { useWebhook, type WebhookIds } from "./webhook.queries.ts";
 
 /** One webhook with its deliveries. */
@@ -71,16 +71,6 @@ function AddressWords({ url }: { url: string }) {
         <wbr />
       </Fragment>
     ));
-}
-
-function TestVerdict({ tested }: { tested: WebhookAttempt }) {
-  const t = useTranslate(webhookTexts);
-  const isArrived = hasArrived(tested);
-  return (
-    <Verdict tone={isArrived ? "ok" : "no"} title={t(isArrived ? "testArrived" : "testFailed")}>
-      <p>{t("testText", { answer: outcomeWords(t, tested), seconds: secondsOf(t, tested) })}</p>
-    </Verdict>
-  );
 }
 
 const PAUSED_WORDS = {
