@@ -116,8 +116,6 @@ withDatabase("the owner of a webhook", (database) => {
       expect.stringContaining("private network"),
     ]);
     expect(await app.db.selectFrom("webhook_delivery").selectAll().execute()).toEqual([]);
-    for (let at = 0; at < 60; at++) await tryIt("http://10.0.0.7/");
-    expect((await tryIt(receiver.url)).statusCode).toBe(429);
   });
 
   test("looks at a delivery and sends it again under the same id", async () => {
