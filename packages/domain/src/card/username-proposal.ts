@@ -3,7 +3,8 @@ import { USERNAME_MAX, usernameProblem } from "./username.rules.ts";
 
 /** A username made from a name, such as "zoe-van-dijk"; empty when nothing of it can be written in ASCII letters. */
 export function proposeUsername(fullname: string): string {
-  return transliterate(fullname)
+  // An apostrophe is typed in two ways. In Cyrillic names it is a sign of its own, which is left out.
+  return transliterate(fullname.replace(/(?<=\p{Script=Latin})’/gu, "'"))
     .replace(/[^a-z0-9]+/g, "-")
     .slice(0, USERNAME_MAX)
     .replace(/^-+|-+$/g, "");
