@@ -154,7 +154,8 @@ describe.skipIf(!canPack)("the package", () => {
     await follow("Restore");
     expect(await robin.isSignedIn()).toBe(true);
     expect(await sam.isSignedIn()).toBe(false);
-    expect([...inside.keys()]).toEqual([]);
+    // Installs Debian packages and needs systemd: tried on a machine of its own before a release.
+    expect([...inside.keys()]).toEqual(["Two instances on one Debian"]);
   }, 300_000);
 });
 

@@ -118,7 +118,9 @@ function openPool(url: string, options: Omit<Parameters<typeof openPostgres>[0],
 export function describeTarget(target: DatabaseTarget): string {
   if (target.kind === "sqlite") return target.file;
   const url = new URL(target.url);
-  return `${url.hostname}:${url.port || 5432}${url.pathname}`;
+  // A socket is given as a parameter.
+  const host = url.searchParams.get("host") ?? url.hostname;
+  return `${host}:${url.port || 5432}${url.pathname}`;
 }
 
 export function reasonOf(error: unknown): string {
