@@ -176,7 +176,11 @@ describe.each([
       const [one, two] = [await startUpstream(), await startUpstream()];
       const client = await startBalancer(start, [one.address, two.address]);
       let at = 0;
-      for (const [method, answer] of Object.entries({ GET: [200, true], PROPFIND: [200, true], POST: [502, false] })) {
+      for (const [method, answer] of Object.entries({
+        GET: [200, true],
+        PROPFIND: [200, true],
+        POST: [502, false],
+      })) {
         one.failAt(method);
         // After a failure it is left out for some seconds.
         for (let isReached = false; !isReached; at += 1) {
