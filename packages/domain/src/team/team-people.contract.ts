@@ -52,8 +52,18 @@ export const listTeamPeopleEndpoint = defineEndpoint("GET /api/team/:teamid/peop
     role: TeamRole.optional(),
     state: PeopleStates.optional(),
     page: z.coerce.number().int().min(1).max(1_000).default(1),
+    /** Instead of a page: the last person that was read. Who comes or goes meanwhile moves nobody else. */
+    after: Id.optional(),
   }),
-  responses: { 200: z.object({ people: z.array(TeamPerson), found: Count, total: Count }) },
+  responses: {
+    200: z.object({
+      people: z.array(TeamPerson),
+      found: Count,
+      total: Count,
+      /** For `after`; null at the end. */
+      next: z.string().nullable(),
+    }),
+  },
 });
 
 export const teamPersonEndpoint = defineEndpoint("GET /api/team/:teamid/people/:personid", {

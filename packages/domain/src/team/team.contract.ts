@@ -238,8 +238,20 @@ export const listTeamActionsEndpoint = defineEndpoint("GET /api/team/:teamid/act
     /** In the name of a person or a template, or in the words for what was done. */
     find: z.string().max(200).default(""),
     page: z.coerce.number().int().min(1).max(10_000).default(1),
+    /** Instead of a page: the `next` of the page before. */
+    before: z
+      .string()
+      .regex(/^\d{1,15}-[\w-]{1,60}$/)
+      .optional(),
   }),
-  responses: { 200: z.object({ actions: z.array(TeamAction), total: z.int() }) },
+  responses: {
+    200: z.object({
+      actions: z.array(TeamAction),
+      total: z.int(),
+      /** For `before`; null at the end. */
+      next: z.string().nullable(),
+    }),
+  },
 });
 
 export const teamActionsFile = defineFile({

@@ -46,7 +46,8 @@ and <code>RateLimit-Reset</code> say. Beyond that the answer is 429 with <code>R
 <p>A call that makes something takes an <code>Idempotency-Key</code>. Sent again within 24 hours, it gets the same answer
 and makes nothing; with something else in it, it is refused with 422, and with 409 while the first is not answered.</p>
 <h3>Page by page</h3>
-<p>A long list has <code>next</code>: sent as <code>before</code>, it leads to the next page; null is the end.</p>
+<p>A long list has <code>next</code>: sent as <code>before</code>, or as <code>after</code> where the call takes that, it
+leads to the next page; null is the end.</p>
 ${EXAMPLES.map((example) => renderExample(example, publicUrl)).join("\n")}
 <h3>Every refusal looks like this</h3>${renderSchema(ErrorBody, "output")}
 ${endpoints.map(renderEndpoint).join("\n")}

@@ -7,7 +7,14 @@ import type { Db } from "../../db/database.ts";
 import { deleteInBatches } from "../../db/queries.ts";
 import { newId } from "../../lib/tokens.ts";
 import { isoTime, utcDay } from "../../lib/utc-time.ts";
-import { type ActionRow, countActions, deleteActionsUntil, insertAction, listActions } from "./team.store.ts";
+import {
+  type ActionPlace,
+  type ActionRow,
+  countActions,
+  deleteActionsUntil,
+  insertAction,
+  listActions,
+} from "./team.store.ts";
 import type { Member } from "./team-access.ts";
 
 type Done = { readonly action: TeamActionName; readonly subject: string; readonly count?: number };
@@ -36,16 +43,33 @@ export function recordAction(
   });
 }
 
-type Asked = { readonly page: number; readonly find: string; readonly language: OwnerLanguage };
+type Asked = {
+  readonly page: number;
+  readonly before?: string | undefined;
+  readonly find: string;
+  readonly language: OwnerLanguage;
+};
 
 export async function listTeamActions({ db, now }: AppContext, teamId: string, asked: Asked) {
   const find = asked.find.trim();
   const filter = { since: now() - KEPT_MS, find, actions: await actionsCalled(find, asked.language) };
-  const page = { offset: (asked.page - 1) * PAGE_SIZE, limit: PAGE_SIZE };
+  const before = readPlace(asked.before);
+  const offset = before ? 0 : (asked.page - 1) * PAGE_SIZE;
+  const found = await listActions(db, teamId, filter, { offset, limit: PAGE_SIZE + 1, before });
+  const rows = found.slice(0, PAGE_SIZE);
+  const last = found.length > PAGE_SIZE ? rows.at(-1) : undefined;
   return {
-    actions: (await listActions(db, teamId, filter, page)).map(toAction),
+    actions: rows.map(toAction),
     total: await countActions(db, teamId, filter),
+    next: last ? `${last.created_at}-${last.id}` : null,
   };
+}
+
+/** As `next` tells it. */
+function readPlace(before: string | undefined): ActionPlace | undefined {
+  if (before === undefined) return undefined;
+  const dash = before.indexOf("-");
+  return { at: Number(before.slice(0, dash)), id: before.slice(dash + 1) };
 }
 
 /** Those with these letters in what they are called in the reader's language. */
@@ -56,7 +80,7 @@ async function actionsCalled(find: string, language: OwnerLanguage): Promise<Tea
   return TEAM_ACTIONS.filter((action) => lower(t(action)).includes(lower(find)));
 }
 
-function toAction({ created_at, first_name, last_name, action, ...row }: ActionRow) {
+function toAction({ id: _id, created_at, first_name, last_name, action, ...row }: ActionRow) {
   return {
     ...row,
     action: action as TeamActionName,

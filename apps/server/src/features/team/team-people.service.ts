@@ -1,3 +1,4 @@
+import { MESSAGES } from "@visita/domain/messages";
 import type { TeamRole } from "@visita/domain/team/team.contract";
 import { TEAM_MESSAGES as TEXT } from "@visita/domain/team/team.messages";
 import { isAtLeast } from "@visita/domain/team/team.rights";
@@ -16,6 +17,7 @@ import {
   countPeople,
   countTeamPeople,
   findPerson,
+  findPersonPlace,
   type ListedPersonRow,
   listPeople,
   type PeopleFilter,
@@ -27,12 +29,12 @@ const PAGE_SIZE = 50;
 /** Whom members see. */
 const LEADERS_MAX = 10;
 
-type Query = Omit<PeopleFilter, "now"> & { readonly page: number };
+type Query = Omit<PeopleFilter, "now"> & { readonly page: number; readonly after?: string | undefined };
 
 export async function listTeamPeople(
   context: AppContext,
   { teamId, accountId }: Member,
-  { page, find, ...query }: Query,
+  { page, after, find, ...query }: Query,
 ) {
   const { db, now } = context;
   const filter = {
@@ -40,15 +42,25 @@ export async function listTeamPeople(
     find: find.trim().replace(/^\/c\//, ""),
     now: now(),
   };
-  const place = { you: accountId, offset: (page - 1) * PAGE_SIZE, limit: PAGE_SIZE };
-  const rows = await listPeople(db, teamId, filter, place);
+  const last = after === undefined ? undefined : await getPlace(db, teamId, after, accountId);
+  const offset = last ? 0 : (page - 1) * PAGE_SIZE;
+  const place = { you: accountId, offset, limit: PAGE_SIZE + 1, after: last };
+  const found = await listPeople(db, teamId, filter, place);
+  const rows = found.slice(0, PAGE_SIZE);
   const isAll = Object.keys({ ...query, ...(filter.find && { find }) }).length === 0;
   const { total } = await countTeamPeople(db, teamId);
   return {
     people: await describePeople(context, teamId, accountId, rows),
     found: isAll ? total : await countPeople(db, teamId, filter),
     total,
+    next: found.length > PAGE_SIZE ? (rows.at(-1)?.id ?? null) : null,
   };
+}
+
+async function getPlace(db: Db, teamId: string, personId: string, you: string) {
+  const place = await findPersonPlace(db, teamId, personId, you);
+  if (!place) throw new AppError("not_found", MESSAGES.notFound);
+  return place;
 }
 
 async function describePeople(

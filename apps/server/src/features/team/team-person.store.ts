@@ -150,19 +150,52 @@ function selectPeople(db: Db, teamId: string, { find, template, role, state, now
   return query;
 }
 
-type Page = { readonly you: string; readonly offset: number; readonly limit: number };
+type PersonPlace = { readonly rank: number; readonly name: string; readonly id: string };
+type Page = {
+  readonly you: string;
+  readonly offset: number;
+  readonly limit: number;
+  /** The last of the page before. */
+  readonly after?: PersonPlace | undefined;
+};
+
+const rankFor = (you: string) => sql<number>`case when team_person.account_id = ${you} then 0 else 1 end`;
+const SORT_NAME = sql<string>`lower(${NAME})`;
 
 /** The caller first, then by name. */
-export function listPeople(db: Db, teamId: string, filter: PeopleFilter, { you, offset, limit }: Page) {
+export function listPeople(
+  db: Db,
+  teamId: string,
+  filter: PeopleFilter,
+  { you, offset, limit, after }: Page,
+) {
+  const rank = rankFor(you);
   return selectPeople(db, teamId, filter)
+    .$if(after !== undefined, (query) =>
+      query.where(
+        sql<boolean>`(${rank}, ${SORT_NAME}, team_person.id) > (${after?.rank}, ${after?.name}, ${after?.id})`,
+      ),
+    )
     .selectAll("team_person")
     .select(["account.email as account_email", "card.id as own_card_id", NAME.as("shown_name")])
-    .orderBy(sql`case when team_person.account_id = ${you} then 0 else 1 end`)
-    .orderBy(sql`lower(${NAME})`)
+    .orderBy(rank)
+    .orderBy(SORT_NAME)
     .orderBy("team_person.id")
     .offset(offset)
     .limit(limit)
     .execute();
+}
+
+/** Where somebody stands in that order. */
+export function findPersonPlace(
+  db: Db,
+  teamId: string,
+  personId: string,
+  you: string,
+): Promise<PersonPlace | undefined> {
+  return selectPeople(db, teamId, { find: "", now: 0, person: personId })
+    .select(["team_person.id", rankFor(you).as("rank"), SORT_NAME.as("name")])
+    .executeTakeFirst();
 }
 
 export type ListedPersonRow = Awaited<ReturnType<typeof listPeople>>[number];

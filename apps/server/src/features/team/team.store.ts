@@ -121,6 +121,9 @@ export type ActionFilter = {
   readonly actions: readonly string[];
 };
 
+/** Of the last action that was read. */
+export type ActionPlace = { readonly at: number; readonly id: string };
+
 function selectActions(db: Db, teamId: string, { since, find, actions }: ActionFilter) {
   const query = db
     .selectFrom("team_action")
@@ -142,14 +145,29 @@ export function listActions(
   db: Db,
   teamId: string,
   filter: ActionFilter,
-  page: { offset: number; limit: number },
+  { offset, limit, before }: { offset: number; limit: number; before?: ActionPlace | undefined },
 ) {
   return selectActions(db, teamId, filter)
-    .select(["action", "subject", "count", "team_action.created_at", "first_name", "last_name"])
+    .$if(before !== undefined, (query) =>
+      query.where(({ eb, or, and }) => {
+        const { at = 0, id = "" } = before ?? {};
+        const alike = and([eb("team_action.created_at", "=", at), eb("team_action.id", ">", id)]);
+        return or([eb("team_action.created_at", "<", at), alike]);
+      }),
+    )
+    .select([
+      "team_action.id",
+      "action",
+      "subject",
+      "count",
+      "team_action.created_at",
+      "first_name",
+      "last_name",
+    ])
     .orderBy("team_action.created_at", "desc")
     .orderBy("team_action.id")
-    .offset(page.offset)
-    .limit(page.limit)
+    .offset(offset)
+    .limit(limit)
     .execute();
 }
 
