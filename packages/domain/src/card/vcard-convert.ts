@@ -2,8 +2,13 @@ import { parseTextLine, splitUnquoted, unquotedIndex } from "../import/vcard-par
 
 export type VCardVersion = "3.0" | "4.0";
 
-/** Of properties whose value is a file. */
-const FILES = new Set(["PHOTO", "LOGO", "SOUND", "KEY"]);
+/** Properties whose value is a file, with the type of one that names none. */
+const FILES: ReadonlyMap<string, string> = new Map([
+  ["PHOTO", "image/jpeg"],
+  ["LOGO", "image/jpeg"],
+  ["SOUND", "audio/basic"],
+  ["KEY", "application/octet-stream"],
+]);
 const DATA_URL = /^data:([\w.+/-]*)(?:;[\w=-]+)*?;base64,/i;
 
 /**
@@ -24,34 +29,33 @@ export function inVersion(lines: readonly string[], version: VCardVersion): read
     const [name = "", ...params] = splitUnquoted(line.slice(0, colon), ";");
     const value = line.slice(colon + 1);
     const written: Line = { name, params, value };
-    const isFile = FILES.has(property.name);
-    const converted = version === "4.0" ? toVersion4(written, isFile) : toVersion3(written, isFile);
+    const fileType = FILES.get(property.name);
+    const converted = version === "4.0" ? toVersion4(written, fileType) : toVersion3(written, fileType);
     return `${[converted.name, ...converted.params].join(";")}:${converted.value}`;
   });
 }
 
 type Line = { readonly name: string; readonly params: readonly string[]; readonly value: string };
 
-function toVersion4({ name, params, value }: Line, isFile: boolean): Line {
+function toVersion4({ name, params, value }: Line, fileType: string | undefined): Line {
   const isEncoded = params.some((param) => /^ENCODING=(?:b|base64)$/i.test(param));
-  if (isFile && isEncoded) {
-    const type = typesOf(params)[0]?.toLowerCase() ?? "jpeg";
+  if (fileType !== undefined && isEncoded) {
+    const [kind] = fileType.split("/");
+    const [type] = typesOf(params);
     const others = params.filter((param) => !/^(?:ENCODING|TYPE)=/i.test(param));
-    return {
-      name,
-      params: others,
-      value: `data:${name.endsWith("PHOTO") || name.endsWith("LOGO") ? "image" : "application"}/${type};base64,${value}`,
-    };
+    const mediaType = type === undefined ? fileType : `${kind}/${type.toLowerCase()}`;
+    return { name, params: others, value: `data:${mediaType};base64,${value}` };
   }
   const kept = params.flatMap((param) => {
     if (/^(?:CHARSET=.*|TYPE=INTERNET)$/i.test(param)) return [];
     if (/^TYPE=PREF$/i.test(param)) return "PREF=1";
-    return isFile && /^VALUE=UR[IL]$/i.test(param) ? [] : param;
+    return fileType !== undefined && /^VALUE=UR[IL]$/i.test(param) ? [] : param;
   });
   return { name, params: kept, value };
 }
 
-function toVersion3({ name, params, value }: Line, isFile: boolean): Line {
+function toVersion3({ name, params, value }: Line, fileType: string | undefined): Line {
+  const isFile = fileType !== undefined;
   const [head, type = ""] = isFile ? (DATA_URL.exec(value) ?? []) : [];
   if (head !== undefined) {
     const kind = type.split("/").at(-1)?.toUpperCase();

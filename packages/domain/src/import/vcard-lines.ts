@@ -55,6 +55,8 @@ const NOT_ASCII = /[\x80-\xff]/;
 const QUOTED_PRINTABLE = /;(?:ENCODING=)?QUOTED-PRINTABLE(?=[;:])/i;
 const BASE64 = /;(?:ENCODING=)?(?:BASE64|B)(?=[;:])/i;
 
+const BASE64_LINE = /^[A-Za-z0-9+/=]+[ \t]*$/;
+
 /** Each physical line is looked at once: the encoding is read where a property's colon first appears. */
 function* unfold(text: string): Generator<string> {
   let parts: string[] = [];
@@ -66,8 +68,8 @@ function* unfold(text: string): Generator<string> {
       parts.push((parts.pop() as string).slice(0, -1), line);
     } else if (/^[ \t]/.test(line) && parts.length > 0) {
       parts.push(line.slice(1));
-    } else if (line !== "" && !hasColon && encoding === "base64") {
-      // Some phones do not indent the lines of a photo.
+    } else if (encoding === "base64" && BASE64_LINE.test(line)) {
+      // Some phones do not indent the lines of a photo. What follows it may be folded before its colon.
       parts.push(line);
     } else {
       yield* logicalLine(parts);
