@@ -38,6 +38,7 @@ import * as leave from "./leave/leave.contract.ts";
 import * as link from "./link/link.contract.ts";
 import * as recap from "./recap/recap.contract.ts";
 import * as report from "./report/report.contract.ts";
+import * as scan from "./scan/scan.contract.ts";
 import * as system from "./system/system.contract.ts";
 import * as teamCorrection from "./team/correction.contract.ts";
 import * as team from "./team/team.contract.ts";
@@ -89,6 +90,7 @@ const CONTRACTS = [
   link,
   recap,
   report,
+  scan,
   system,
   team,
   teamBilling,

@@ -23,6 +23,7 @@ import { mediaFeature } from "../features/media/media.feature.ts";
 import { publicCardFeature } from "../features/public-card/public-card.feature.ts";
 import { recapFeature } from "../features/recap/recap.feature.ts";
 import { reportFeature } from "../features/report/report.feature.ts";
+import { scanFeature } from "../features/scan/scan.feature.ts";
 import { systemFeature } from "../features/system/system.feature.ts";
 import { teamFeature } from "../features/team/team.feature.ts";
 import { webhookFeature } from "../features/webhook/webhook.feature.ts";
@@ -47,6 +48,7 @@ export const FEATURES: readonly Feature[] = [
   contactFeature,
   addressBookFeature,
   carddavFeature,
+  scanFeature,
   exchangeFeature,
   teamFeature,
   recapFeature,

@@ -196,6 +196,9 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   "GET /api/contacts/export.vcf": signedIn(200),
   "GET /api/contacts/export.csv": signedIn(200),
   "POST /api/contacts": signedIn(201, { body: () => ({ name: "Sam Example" }) }),
+  "POST /api/contacts/scanned": signedIn(201, {
+    body: () => ({ scanid: "0123456789abcdef0123456789abcdef", person: { name: "Sam Example" } }),
+  }),
   "GET /api/contacts/:personid": hiddenFromOthers(200),
   "GET /api/contacts/:personid/contact.vcf": hiddenFromOthers(200),
   "PATCH /api/contacts/:personid": hiddenFromOthers(200, { body: () => ({ ownNote: "Met twice." }) }),

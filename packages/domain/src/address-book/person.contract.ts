@@ -153,6 +153,8 @@ export const UpdatePersonInput = Fields.partial().extend({
   opened: z.literal(true).optional(),
   /** The version that was loaded. Changes since then are refused with `person_changed`. */
   version: z.int().optional(),
+  /** Takes away the link at whose occasion one met. */
+  linkid: z.null().optional(),
 });
 export type UpdatePersonInput = z.output<typeof UpdatePersonInput>;
 

@@ -1,4 +1,4 @@
-import type { OwnCard } from "../card/card.contract.ts";
+import type { OwnCard, VisibleCard } from "../card/card.contract.ts";
 import type { DetailsDraft } from "./exchange.rules.ts";
 
 /** The cards that a signed-in visitor of a card can send along: those that others can open, and not that card itself. */
@@ -9,8 +9,13 @@ export function sendableCards(own: readonly OwnCard[], visitedUsername: string):
   );
 }
 
-/** What a card fills the form in with. */
-export function detailsOfCard({ fullname, companyname, occupation, contacts }: OwnCard): DetailsDraft {
+/** What a card says of its owner as contacts have it; also fills the form in. */
+export function detailsOfCard({
+  fullname,
+  companyname,
+  occupation,
+  contacts,
+}: Pick<VisibleCard, "fullname" | "companyname" | "occupation" | "contacts">): DetailsDraft {
   return {
     name: fullname,
     email: contacts["email"]?.value ?? "",

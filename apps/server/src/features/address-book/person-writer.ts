@@ -22,6 +22,8 @@ export type NewPerson = Omit<
   "id" | "number" | "owner_id" | "phone_key" | "change"
 > & {
   readonly tags: readonly string[];
+  /** Where it follows from something that may come twice. */
+  readonly id?: string;
 };
 
 /** Returns their numbers, in the same order. */
@@ -47,8 +49,8 @@ async function addBatch(
   change: number,
 ): Promise<number[]> {
   const rows = people.map(({ tags: _, ...person }) => ({
-    ...person,
     id: newId(),
+    ...person,
     owner_id: ownerId,
     phone_key: phoneKey(person.phone),
     change,

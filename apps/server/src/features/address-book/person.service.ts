@@ -93,12 +93,16 @@ export async function changeDetails(
   context: AppContext,
   ownerId: string,
   id: string,
-  { opened, version, ...draft }: UpdatePersonInput,
+  { opened, version, linkid, ...draft }: UpdatePersonInput,
 ): Promise<Person> {
   const { db, now, limits } = context;
   await limits.hit(CHANGE_LIMIT, ownerId);
   const { tags, ownNote, ...fields } = checked(draft);
-  const changes = { ...fields, ...(ownNote !== undefined && { own_note: ownNote }) };
+  const changes = {
+    ...fields,
+    ...(ownNote !== undefined && { own_note: ownNote }),
+    ...(linkid === null && { link_id: null }),
+  };
   const isChanged = Object.keys(changes).length > 0 || tags !== undefined;
   const row = await db.transaction().execute(async (trx) => {
     const change = isChanged ? await nextPeopleChange(trx, ownerId, now()) : 0;

@@ -164,6 +164,25 @@ export function listRepeats(
 /** A whole office may share one address. */
 const MAX_REPEATS = 100;
 
+/** Who can be reached in the same way, or has sent or shown this card; the latest first. */
+export function listAlike(
+  trx: Db,
+  { ownerId, email, phoneKey, cardId }: { ownerId: string; email: string; phoneKey: string; cardId: string },
+): Promise<PersonRow[]> {
+  return peopleOf(trx, ownerId)
+    .selectAll()
+    .where((person) =>
+      person.or([
+        ...(email === "" ? [] : [person("email", "=", email)]),
+        ...(phoneKey === "" ? [] : [person("phone_key", "=", phoneKey)]),
+        ...(cardId === "" ? [] : [person("sent_card_id", "=", cardId)]),
+      ]),
+    )
+    .orderBy("number", "desc")
+    .limit(MAX_REPEATS)
+    .execute();
+}
+
 export type PersonKeys = Pick<PersonRow, "number" | "email" | "phone_key">;
 
 /** By which people of a file are recognised. */

@@ -25,14 +25,22 @@ export async function addFavourite(context: AppContext, accountId: string, cardI
   await limits.hit(CHANGE_LIMIT, accountId);
   const ownerId = await getCardOwner(context, cardId);
   if (ownerId === accountId) throw new AppError("own_card", TEXT.ownCard);
-  await db.transaction().execute(async (trx) => {
-    await lockAccount(trx, accountId);
-    if (await isFavouriteStored(trx, accountId, cardId)) return;
-    if ((await countFavourites(trx, accountId)) >= FAVOURITES_MAX) {
-      throw new AppError("favourites_full", TEXT.full);
-    }
-    await insertFavourite(trx, { account_id: accountId, card_id: cardId, created_at: now() });
-  });
+  const kept = await db.transaction().execute((trx) => keepCard(trx, accountId, cardId, now()));
+  if (kept === "full") throw new AppError("favourites_full", TEXT.full);
+}
+
+/** Bookmarks a card of somebody else, part of a transaction. */
+export async function keepCard(
+  trx: Db,
+  accountId: string,
+  cardId: string,
+  now: number,
+): Promise<"kept" | "known" | "full"> {
+  await lockAccount(trx, accountId);
+  if (await isFavouriteStored(trx, accountId, cardId)) return "known";
+  if ((await countFavourites(trx, accountId)) >= FAVOURITES_MAX) return "full";
+  await insertFavourite(trx, { account_id: accountId, card_id: cardId, created_at: now });
+  return "kept";
 }
 
 /** Idempotent. */

@@ -30,6 +30,21 @@ export function listEndingLinks(db: Db, cardIds: readonly string[], days: { from
   return listLinksEnding(db, cardIds, days);
 }
 
+/** A link of one of an account's own cards; undefined once it is gone. */
+export async function findOwnLink(
+  context: AppContext,
+  accountId: string,
+  linkId: string,
+): Promise<{ id: string; name: string; cardId: string } | undefined> {
+  const cards = await listStoredCards(context, accountId);
+  const rows = await listLinksByCards(
+    context.db,
+    cards.map(({ card }) => card.cardid),
+  );
+  const row = rows.find(({ id }) => id === linkId);
+  return row && { id: row.id, name: row.name, cardId: row.card_id };
+}
+
 /** For the copy of an account: the links of its cards, as their owner made them. */
 export async function linkPart(context: AppContext, accountId: string): Promise<ArchivePart> {
   const cards = await listStoredCards(context, accountId);
