@@ -10,7 +10,7 @@ const OVERLAYS =
 
 /** What the root of all pages loads, or nearly all of them do, besides "base". */
 const ROOT =
-  /\/offline\/(own-cards|register)|\/features\/(shell\/(message-pages|plain-frame|theme-controls)|session\/public\/|card\/public\/draft-database)|\/lib\/theme|\/ui\/(menu|drawer|submit-button)\.tsx|\/example-account/;
+  /\/offline\/(own-cards|register)|\/features\/(shell\/(message-pages|plain-frame|theme-controls)|session\/public\/|card\/public\/draft-database|scan\/public\/(scan-store|unsent-scans))|\/lib\/theme|\/ui\/(menu|drawer|submit-button)\.tsx|\/example-account/;
 
 /** The frame of signed-in pages, their queries, and what several of them show. */
 const ACCOUNT =

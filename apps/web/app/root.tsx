@@ -19,6 +19,8 @@ import "virtual:card-themes.css";
 import "virtual:typography.css";
 import { forgetOwnCards } from "../offline/own-cards.ts";
 import { deleteDrafts } from "./features/card/public/draft-database.ts";
+import { removeScansOf } from "./features/scan/public/scan-store.ts";
+import { UnsentScans } from "./features/scan/public/unsent-scans.tsx";
 import { SessionProvider } from "./features/session/public/session-context.tsx";
 import { onSignedOut } from "./features/session/public/session-events.ts";
 import { ErrorPage, NotFoundPage } from "./features/shell/message-pages.tsx";
@@ -103,6 +105,7 @@ export default function Root() {
     () =>
       onSignedOut((userid) => {
         void deleteDrafts(userid);
+        void removeScansOf(userid);
         forgetOwnCards();
       }),
     [],
@@ -113,6 +116,7 @@ export default function Root() {
         <div aria-hidden="true" className="start-indicator" />
         <RouteChange />
         <Outlet />
+        <UnsentScans />
         <Toaster />
       </SessionProvider>
     </QueryClientProvider>

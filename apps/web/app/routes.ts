@@ -55,6 +55,7 @@ export default [
         route("team/links/:linkid", "features/team/links/team-link-page.tsx"),
       ]),
     ]),
+    route("contacts/scan", "routes/contacts-scan.tsx"),
     layout("routes/admin-layout.tsx", [
       route("admin", "features/admin/overview-page.tsx"),
       route("admin/people", "features/admin/people-page.tsx"),

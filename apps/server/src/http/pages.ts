@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { firstLanguage } from "@visita/domain/language/choose-language";
 import { MESSAGES } from "@visita/domain/messages";
 import { messagePages } from "@visita/domain/messages/message-pages";
+import { SCAN_PATH } from "@visita/domain/scan/scan-path";
 import type { HiddenPage, PagePorts, PublicSettings } from "@visita/domain/site/page-ports";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { AppError } from "../lib/app-error.ts";
@@ -40,6 +41,10 @@ declare module "fastify" {
 /** Why a card or a team is not shown, and the language of its texts. */
 type Hidden = { readonly reason: HiddenPage; readonly language?: string | undefined };
 
+function isScanPage({ url }: FastifyRequest): boolean {
+  return url.split("?")[0] === SCAN_PATH;
+}
+
 type PageOptions = {
   host: PageHost;
   settings: PublicSettings;
@@ -53,7 +58,7 @@ export async function usePages(
   { host, settings, knownBy }: PageOptions,
 ): Promise<void> {
   const { config } = app;
-  const { page: pageHeaders } = securityHeaders(config);
+  const { page: pageHeaders, cameraPage: cameraPageHeaders } = securityHeaders(config);
   const limitRate = createRateLimit(app, 300, 1_200);
   const cache = new TimedCache(Number.POSITIVE_INFINITY, app.now);
   const isDevelopment = host.clientDir === null;
@@ -111,7 +116,8 @@ export async function usePages(
     reply.type(response.headers.get("content-type") ?? "text/html; charset=utf-8");
     const location = response.headers.get("location");
     if (location) reply.header("location", location);
-    if (nonce) reply.headers(pageHeaders([`'nonce-${nonce}'`]));
+    const headersOf = isScanPage(request) ? cameraPageHeaders : pageHeaders;
+    if (nonce) reply.headers(headersOf([`'nonce-${nonce}'`]));
     if (encoding !== "identity") reply.header("content-encoding", encoding);
     return reply.send(body);
   }

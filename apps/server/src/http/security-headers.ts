@@ -3,10 +3,14 @@ import type { Config } from "../config/config.ts";
 
 type Headers = Readonly<Record<string, string>>;
 
+function permissions(camera: "()" | "(self)"): string {
+  return `camera=${camera}, microphone=(), geolocation=(), payment=()`;
+}
+
 const EVERYWHERE: Headers = {
   "x-content-type-options": "nosniff",
   "referrer-policy": "strict-origin-when-cross-origin",
-  "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=()",
+  "permissions-policy": permissions("()"),
   "cross-origin-opener-policy": "same-origin",
   "cross-origin-resource-policy": "same-origin",
 };
@@ -39,6 +43,8 @@ export type SecurityHeaders = {
   readonly api: Headers;
   /** The policies of a page. `inlineScripts` are nonce or hash sources. */
   page(inlineScripts: readonly string[]): Headers;
+  /** The same for the page that reads codes: it may use the camera and WebAssembly. */
+  cameraPage(inlineScripts: readonly string[]): Headers;
 };
 
 export function securityHeaders(config: Config): SecurityHeaders {
@@ -46,6 +52,10 @@ export function securityHeaders(config: Config): SecurityHeaders {
   const hsts = `max-age=31536000${config.hstsIncludeSubdomains ? "; includeSubDomains" : ""}`;
   const everywhere = config.isSecure ? { ...EVERYWHERE, "strict-transport-security": hsts } : EVERYWHERE;
   const upgrade = config.isSecure ? "; upgrade-insecure-requests" : "";
+  const page = (inlineScripts: readonly string[]): Headers => ({
+    "content-security-policy": `${PAGE_POLICY}; script-src ${["'self'", ...inlineScripts].join(" ")}${upgrade}`,
+    "content-security-policy-report-only": REPORT_POLICY,
+  });
   return {
     everywhere,
     api: {
@@ -53,9 +63,10 @@ export function securityHeaders(config: Config): SecurityHeaders {
       "cache-control": "no-store",
       "content-security-policy": "default-src 'none'; frame-ancestors 'none'; sandbox",
     },
-    page: (inlineScripts) => ({
-      "content-security-policy": `${PAGE_POLICY}; script-src ${["'self'", ...inlineScripts].join(" ")}${upgrade}`,
-      "content-security-policy-report-only": REPORT_POLICY,
+    page,
+    cameraPage: (inlineScripts) => ({
+      ...page(["'wasm-unsafe-eval'", ...inlineScripts]),
+      "permissions-policy": permissions("(self)"),
     }),
   };
 }

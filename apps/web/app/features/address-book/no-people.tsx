@@ -1,7 +1,8 @@
 import type { PeopleFilters } from "@visita/domain/address-book/person.contract";
 import { formatEnumeration } from "@visita/domain/format";
 import { addressBookTexts } from "@visita/domain/owner-messages/address-book";
-import { Plus, Upload } from "lucide-react";
+import { SCAN_PATH } from "@visita/domain/scan/scan-path";
+import { Plus, ScanLine, Upload } from "lucide-react";
 import type { ReactNode, Ref } from "react";
 import { Link } from "react-router";
 import { useTranslate } from "../../lib/language.tsx";
@@ -29,6 +30,14 @@ export function NoPeople({ headingRef, tabs, onAdd }: NoPeopleProps) {
               <Button size="lg" icon={Plus} onClick={onAdd}>
                 {t("addContact")}
               </Button>
+              <Link
+                to={SCAN_PATH}
+                reloadDocument
+                className="inline-flex min-h-touch items-center gap-2 rounded-xs font-semibold underline-offset-3 hover:underline"
+              >
+                <ScanLine aria-hidden="true" size={18} strokeWidth={1.75} />
+                {t("scanCode")}
+              </Link>
               <Link
                 to="/contacts/import"
                 className="inline-flex min-h-touch items-center gap-2 rounded-xs font-semibold underline-offset-3 hover:underline"

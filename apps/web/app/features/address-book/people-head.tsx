@@ -1,6 +1,7 @@
 import type { PeopleFilters } from "@visita/domain/address-book/person.contract";
 import { addressBookTexts } from "@visita/domain/owner-messages/address-book";
-import { Plus, Upload } from "lucide-react";
+import { SCAN_PATH } from "@visita/domain/scan/scan-path";
+import { Plus, ScanLine, Upload } from "lucide-react";
 import type { Ref } from "react";
 import { useTranslate } from "../../lib/language.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -35,6 +36,9 @@ export function PeopleHead({ headingRef, filters, choice, shown, onAdd }: People
         <Button icon={Plus} className="max-md:col-span-2 md:order-last" onClick={onAdd}>
           {t("addContact")}
         </Button>
+        <ButtonLink to={SCAN_PATH} reloadDocument variant="secondary" icon={ScanLine}>
+          {t("scan")}
+        </ButtonLink>
         <ButtonLink to="/contacts/import" variant="secondary" icon={Upload}>
           {t("import")}
         </ButtonLink>

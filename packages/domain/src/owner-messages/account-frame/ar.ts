@@ -73,6 +73,7 @@ export default {
   whereSignedIn: "الأجهزة المتصلة بحسابك",
   yourData: "بياناتك",
   import: "استيراد",
+  scanCodes: "مسح الرموز",
   importContacts: "استيراد جهات الاتصال",
   leave: "المغادرة",
 
@@ -100,6 +101,7 @@ export default {
   devicesWords: "أجهزة جلسات تسجيل الخروج",
   dataWords: "تصدير نسخة تنزيل zip بيانات",
   importWords: "نسخة رفع تحميل vcf",
+  scanWords: "qr كاميرا صورة معرض فعالية شارة",
   importContactsWords: "csv vcf أسماء دفتر العناوين",
   leaveWords: "حذف الحساب إغلاق",
 } satisfies TranslationOf<typeof english>;

@@ -55,6 +55,7 @@ export default {
   whereSignedIn: "Wo du angemeldet bist",
   yourData: "Deine Daten",
   import: "Importieren",
+  scanCodes: "Codes scannen",
   importContacts: "Kontakte importieren",
   leave: "Konto schließen",
 
@@ -82,6 +83,7 @@ export default {
   devicesWords: "geräte sitzungen abmelden",
   dataWords: "export kopie herunterladen zip dsgvo",
   importWords: "kopie hochladen vcf importieren",
+  scanWords: "qr kamera foto messe veranstaltung namensschild",
   importContactsWords: "csv vcf adressbuch",
   leaveWords: "löschen konto account auflösen verlassen kündigen",
 } satisfies TranslationOf<typeof english>;

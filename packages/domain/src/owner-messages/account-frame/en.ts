@@ -56,6 +56,7 @@ export default {
   whereSignedIn: "Where you’re signed in",
   yourData: "Your data",
   import: "Import",
+  scanCodes: "Scan codes",
   importContacts: "Import contacts",
   leave: "Leave",
 
@@ -84,6 +85,7 @@ export default {
   devicesWords: "devices sessions sign out",
   dataWords: "export copy download zip gdpr",
   importWords: "copy upload vcf",
+  scanWords: "qr camera photo event fair badge",
   importContactsWords: "csv vcf address book",
   leaveWords: "delete account close",
 } as const;

@@ -60,6 +60,7 @@ export default {
   whereSignedIn: "Dónde tienes la sesión abierta",
   yourData: "Tus datos",
   import: "Importar",
+  scanCodes: "Escanear códigos",
   importContacts: "Importar contactos",
   leave: "Cerrar la cuenta",
 
@@ -88,6 +89,7 @@ export default {
   devicesWords: "dispositivos sesiones cerrar sesión",
   dataWords: "exportar copia descargar zip rgpd privacidad",
   importWords: "copia subir vcf importar",
+  scanWords: "qr cámara foto feria evento acreditación",
   importContactsWords: "csv vcf agenda libreta direcciones",
   leaveWords: "eliminar borrar cuenta cerrar baja abandonar",
 } satisfies TranslationOf<typeof english>;

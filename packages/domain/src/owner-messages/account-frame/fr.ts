@@ -60,6 +60,7 @@ export default {
   whereSignedIn: "Appareils connectés",
   yourData: "Vos données",
   import: "Importer",
+  scanCodes: "Scanner des codes",
   importContacts: "Importer des contacts",
   leave: "Fermer le compte",
 
@@ -88,6 +89,7 @@ export default {
   devicesWords: "appareils sessions déconnecter déconnexion",
   dataWords: "export copie télécharger zip rgpd sauvegarde",
   importWords: "copie téléverser vcf importer",
+  scanWords: "qr appareil photo salon événement badge",
   importContactsWords: "csv vcf carnet adresses importer",
   leaveWords: "supprimer compte fermer quitter partir résilier",
 } satisfies TranslationOf<typeof english>;

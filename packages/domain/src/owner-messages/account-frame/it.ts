@@ -60,6 +60,7 @@ export default {
   whereSignedIn: "Dove hai effettuato l’accesso",
   yourData: "I tuoi dati",
   import: "Importa",
+  scanCodes: "Scansiona codici",
   importContacts: "Importa contatti",
   leave: "Chiudi l’account",
 
@@ -88,6 +89,7 @@ export default {
   devicesWords: "dispositivi sessioni esci disconnetti accesso",
   dataWords: "esporta copia scarica zip gdpr",
   importWords: "copia carica vcf",
+  scanWords: "qr fotocamera foto fiera evento badge",
   importContactsWords: "csv vcf rubrica",
   leaveWords: "elimina cancella lascia account disattiva",
 } satisfies TranslationOf<typeof english>;

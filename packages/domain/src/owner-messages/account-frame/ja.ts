@@ -52,6 +52,7 @@ export default {
   whereSignedIn: "ログイン中の端末",
   yourData: "自分のデータ",
   import: "インポート",
+  scanCodes: "コードをスキャン",
   importContacts: "連絡先をインポート",
   leave: "退会",
 
@@ -80,6 +81,7 @@ export default {
   devicesWords: "端末 デバイス セッション ログアウト たんまつ devices",
   dataWords: "エクスポート コピー ダウンロード 書き出し バックアップ 個人情報 でーた zip gdpr export",
   importWords: "コピー アップロード 取り込み 読み込み いんぽーと vcf import",
+  scanWords: "qr カメラ 写真 イベント 展示会 名札",
   importContactsWords: "取り込み アドレス帳 電話帳 名簿 csv vcf",
   leaveWords: "削除 アカウント削除 解約 閉鎖 たいかい delete",
 } satisfies TranslationOf<typeof english>;

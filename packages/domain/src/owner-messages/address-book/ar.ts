@@ -25,6 +25,7 @@ export default {
     other: "{count} جهة اتصال، {unread} جديدة",
   },
   addContact: "إضافة جهة اتصال",
+  scan: "مسح رمز",
   import: "استيراد",
 
   export: "تصدير",
@@ -83,6 +84,7 @@ export default {
   noContacts: "لا جهات اتصال بعد",
   howTheyCome:
     "يظهر هنا كل من يشارك بياناته على بطاقتك. ويمكنك أيضًا إضافة شخص يدويًا أو استيراد ملف من هاتفك.",
+  scanCode: "مسح رمز",
   importFile: "استيراد ملف VCF أو CSV",
 
   searchLabel: "البحث في جهات الاتصال",

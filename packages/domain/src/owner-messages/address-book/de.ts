@@ -11,6 +11,7 @@ export default {
   contacts: { one: "{count} Kontakt", other: "{count} Kontakte" },
   contactsAndNew: { one: "{count} Kontakt, {unread} neu", other: "{count} Kontakte, {unread} neu" },
   addContact: "Kontakt anlegen",
+  scan: "Scannen",
   import: "Importieren",
 
   export: "Exportieren",
@@ -36,6 +37,7 @@ export default {
   noContacts: "Noch keine Kontakte",
   howTheyCome:
     "Wer auf deiner Karte Kontaktdaten hinterlässt, erscheint hier. Du kannst Kontakte auch selbst anlegen oder eine Datei von deinem Handy importieren.",
+  scanCode: "Code scannen",
   importFile: ".vcf- oder .csv-Datei importieren",
 
   searchLabel: "Kontakte durchsuchen",

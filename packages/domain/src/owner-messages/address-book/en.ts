@@ -9,6 +9,7 @@ export default {
   contacts: { one: "{count} contact", other: "{count} contacts" },
   contactsAndNew: { one: "{count} contact, {unread} new", other: "{count} contacts, {unread} new" },
   addContact: "Add a contact",
+  scan: "Scan",
   import: "Import",
 
   // Button and menu. Each group of the menu offers both files.
@@ -35,6 +36,7 @@ export default {
   noContacts: "No contacts yet",
   howTheyCome:
     "People who share their details on your card appear here. You can also add someone by hand, or import a file from your phone.",
+  scanCode: "Scan a code",
   importFile: "Import a .vcf or .csv file",
 
   searchLabel: "Search contacts",

@@ -15,6 +15,7 @@ export default {
     other: "{count} contactos, {unread} sin ver",
   },
   addContact: "Añadir contacto",
+  scan: "Escanear",
   import: "Importar",
 
   export: "Exportar",
@@ -51,6 +52,7 @@ export default {
   noContacts: "Todavía no hay contactos",
   howTheyCome:
     "Quienes comparten sus datos en tu tarjeta aparecen aquí. También puedes añadir a alguien a mano o importar un archivo de tu teléfono.",
+  scanCode: "Escanear un código",
   importFile: "Importar un archivo .vcf o .csv",
 
   searchLabel: "Buscar contactos",

@@ -15,6 +15,7 @@ export default {
     other: "{count} contacts, dont {unread} à voir",
   },
   addContact: "Ajouter un contact",
+  scan: "Scanner",
   import: "Importer",
 
   export: "Exporter",
@@ -51,6 +52,7 @@ export default {
   noContacts: "Pas encore de contact",
   howTheyCome:
     "Les personnes qui laissent leurs coordonnées sur votre carte apparaissent ici. Vous pouvez aussi ajouter quelqu’un à la main ou importer un fichier de votre téléphone.",
+  scanCode: "Scanner un code",
   importFile: "Importer un fichier .vcf ou .csv",
 
   searchLabel: "Rechercher dans les contacts",

@@ -15,6 +15,7 @@ export default {
     other: "{count} contatti, nuovi: {unread}",
   },
   addContact: "Aggiungi un contatto",
+  scan: "Scansiona",
   import: "Importa",
 
   export: "Esporta",
@@ -55,6 +56,7 @@ export default {
   noContacts: "Ancora nessun contatto",
   howTheyCome:
     "Qui compare chi ti lascia i suoi recapiti sul biglietto. Puoi anche aggiungere una persona a mano o importare un file dal telefono.",
+  scanCode: "Scansiona un codice",
   importFile: "Importa un file .vcf o .csv",
 
   searchLabel: "Cerca tra i contatti",

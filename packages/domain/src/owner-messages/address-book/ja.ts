@@ -11,6 +11,7 @@ export default {
   contacts: { other: "連絡先{count}件" },
   contactsAndNew: { other: "連絡先{count}件、新着{unread}件" },
   addContact: "連絡先を追加",
+  scan: "スキャン",
   import: "インポート",
 
   export: "エクスポート",
@@ -27,6 +28,7 @@ export default {
   noContacts: "連絡先はまだありません",
   howTheyCome:
     "名刺から連絡先を送ってくれた人が、ここに表示されます。自分で追加したり、スマホのファイルをインポートしたりもできます。",
+  scanCode: "コードをスキャン",
   importFile: ".vcfまたは.csvファイルをインポート",
 
   searchLabel: "連絡先を検索",

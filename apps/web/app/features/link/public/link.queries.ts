@@ -6,7 +6,7 @@ export const linkKeys = {
   list: (cardid: string) => ["links", cardid] as const,
 };
 
-function linksQuery(cardid: string) {
+export function linksQuery(cardid: string) {
   return queryOptions({
     queryKey: linkKeys.list(cardid),
     queryFn: ({ signal }) => call("GET /api/card/links/:cardid", { params: { cardid } }, { signal }),

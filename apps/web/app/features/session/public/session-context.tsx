@@ -17,7 +17,7 @@ import { showLanguage } from "../../../lib/chosen-language.ts";
 import { rememberDevice } from "../../../lib/known-device.ts";
 import { useGuard } from "../../../lib/use-guard.ts";
 import { notify } from "../../../ui/toast.tsx";
-import { announceSession, emitSignedOut, onSessionElsewhere } from "./session-events.ts";
+import { announceSession, emitSignedOut, maySignOut, onSessionElsewhere } from "./session-events.ts";
 
 type Session = {
   /** Undefined while unknown, null when signed out. */
@@ -103,12 +103,13 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const logout = useCallback(
     () =>
       run(true, async () => {
+        if (userid !== undefined && !(await maySignOut(userid))) return;
         const { message } = await call("POST /api/auth/logout");
         await endedSession(message);
       }).catch(() => {
         // The visitor stays signed in, and the page shows it.
       }),
-    [endedSession, run],
+    [endedSession, run, userid],
   );
 
   useEffect(() => {

@@ -20,6 +20,21 @@ export function onSessionElsewhere(listener: (event: SessionEvent) => void): () 
   return () => open.removeEventListener("message", onMessage);
 }
 
+/** Whether an account may log out now; somebody may be asked meanwhile. */
+type SignOutGuard = (userid: string) => Promise<boolean>;
+
+const guards = new Set<SignOutGuard>();
+
+export function guardSignOut(guard: SignOutGuard): () => void {
+  guards.add(guard);
+  return () => void guards.delete(guard);
+}
+
+export async function maySignOut(userid: string): Promise<boolean> {
+  for (const guard of guards) if (!(await guard(userid))) return false;
+  return true;
+}
+
 type SignedOutListener = (userid: string) => void;
 
 const listeners = new Set<SignedOutListener>();

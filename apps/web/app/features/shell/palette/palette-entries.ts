@@ -1,6 +1,7 @@
 import type { CurrentUser } from "@visita/domain/account/session.contract";
 import type { OwnCard } from "@visita/domain/card/card.contract";
 import type { AccountFrameText } from "@visita/domain/owner-messages/account-frame";
+import { SCAN_PATH } from "@visita/domain/scan/scan-path";
 import {
   AtSign,
   Bell,
@@ -17,6 +18,7 @@ import {
   Pencil,
   Plus,
   RectangleEllipsis,
+  ScanLine,
   Send,
   User,
   UsersRound,
@@ -82,6 +84,15 @@ export function settingEntries(t: AccountFrameText): PaletteEntry[] {
     security("devices", t("whereSignedIn"), MonitorSmartphone, t("devicesWords")),
     setting("data", t("yourData"), Download, t("dataWords")),
     setting("import", t("import"), FileInput, t("importWords")),
+    {
+      id: "scan",
+      label: t("scanCodes"),
+      to: SCAN_PATH,
+      icon: ScanLine,
+      hint: t("contacts"),
+      words: t("scanWords"),
+      isDocument: true,
+    },
     {
       id: "import-contacts",
       label: t("importContacts"),

@@ -1,0 +1,70 @@
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { expectAccessibleInBothSchemes, expectToFit, PHONE } from "./accessibility.ts";
+import { addCard } from "./cards.ts";
+import { photoOfCode, vcard, writeVideoOfCodes } from "./code-pictures.ts";
+import { expect, test } from "./fixtures.ts";
+
+const VIDEO = join(tmpdir(), `codes-${process.pid}.mjpeg`);
+const KWAME = vcard(
+  "Kwame Asante",
+  "TITLE:Structural Engineer",
+  "ORG:Halden & Voss",
+  "TEL:+1 202 555 0117",
+  "EMAIL:kwame@haldenvoss.example",
+);
+const ELENI = "https://www.linkedin.com/in/eleni-papadopoulou";
+
+test.use({
+  viewport: PHONE,
+  launchOptions: async ({ launchOptions }, use) => {
+    const args = [
+      "--use-fake-device-for-media-stream",
+      "--use-fake-ui-for-media-stream",
+      `--use-file-for-fake-video-capture=${VIDEO}`,
+    ];
+    await use({ ...launchOptions, args: [...(launchOptions.args ?? []), ...args] });
+  },
+});
+
+test.beforeAll(() => writeVideoOfCodes(VIDEO, [KWAME, ELENI]));
+
+const people = async (page: Page): Promise<{ name: string; met: string }[]> =>
+  (await (await page.request.get("/api/contacts")).json()).people;
+
+test("codes are read by the camera one after the other, and kept with one press each", async ({
+  signedInPage: page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const { cardid } = await addCard(page.request, { fullname: "Robin Sample" });
+  await page.request.post(`/api/card/links/${cardid}`, {
+    data: { name: "Salone del Mobile", slug: "salone" },
+  });
+  await page.goto("/contacts");
+  await page.getByRole("link", { name: "Scan", exact: true }).or(page.getByRole("link", { name: "Scan a code" })).click();
+  const kwame = page.getByRole("heading", { name: "Kwame Asante" });
+  const eleni = page.getByRole("heading", { name: "linkedin.com/in/eleni-papadopoulou" });
+  await expect(kwame.or(eleni)).toBeVisible();
+  await page.getByRole("button", { name: "Not this one" }).click();
+  await expectAccessibleInBothSchemes(page, "camera");
+  await page.getByRole("combobox", { name: "Met at" }).click();
+  await page.getByRole("option", { name: "Met at Salone del Mobile" }).click();
+
+  await expect(kwame.or(eleni)).toBeVisible();
+  for (let at = 0; at < 2; at += 1) {
+    const isKwame = await kwame.isVisible();
+    if (isKwame) await expect(page.getByText("kwame@haldenvoss.example")).toBeVisible();
+    else await expect(page.getByLabel("Name")).toHaveValue("Eleni Papadopoulou");
+    await expectAccessibleInBothSchemes(page, isKwame ? "contact" : "profile");
+    await page.getByRole("button", { name: "Keep" }).click();
+    if (at === 0) await expect(isKwame ? eleni : kwame).toBeVisible();
+  }
+  await page.getByRole("button", { name: "2 kept" }).click();
+  const list = page.getByRole("dialog", { name: "2 kept" });
+  await expect(list.getByText("Sent")).toHaveCount(2);
+  await expectAccessibleInBothSchemes(page, "kept");
+  await list.getByRole("button", { name: "Undo keeping Eleni Papadopoulou" }).click();
+  await expect(page.getByRole("dialog", { name: "1 kept" })).toBeVisible();
+  expect(await people(page)).toMatchObject([{ name: "Kwame Asante", met: "Salone del Mobile" }]);
+});
