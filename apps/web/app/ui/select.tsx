@@ -32,6 +32,7 @@ type SelectProps = {
   options: readonly Option[];
   value: string;
   onValueChange: (value: string) => void;
+  onOpenChange?: (isOpen: boolean) => void;
   placeholder?: string;
   hint?: string;
   error?: string;
@@ -43,14 +44,19 @@ type SelectProps = {
 };
 
 export function Select(props: SelectProps) {
-  const { options, value, onValueChange, placeholder, name, isDisabled, ...texts } = props;
+  const { options, value, onValueChange, onOpenChange, placeholder, name, isDisabled, ...texts } = props;
   const common = useTranslate(commonTexts);
   const ids = useFieldIds(texts);
   const chosen = options.find((option) => option.value === value);
   return (
     <FieldFrame ids={ids} {...texts}>
       {name && <input type="hidden" name={name} value={value} disabled={isDisabled} />}
-      <SelectRoot value={value} onValueChange={onValueChange} disabled={isDisabled}>
+      <SelectRoot
+        value={value}
+        onValueChange={onValueChange}
+        disabled={isDisabled}
+        {...(onOpenChange && { onOpenChange })}
+      >
         <Radix.Trigger
           {...ids.aria}
           {...ids.box}

@@ -65,7 +65,7 @@ export function Toaster() {
   const common = useTranslate(commonTexts);
   const { toasts, handlers } = useToaster({ removeDelay: REMOVE_DELAY_MS });
   return (
-    // Below the close button of an open drawer.
+    // Below the close button of an open drawer or of the camera.
     // aria-live, although off: an open dialog hides everything from screen readers but elements that carry it.
     <section
       data-toaster=""
@@ -73,7 +73,7 @@ export function Toaster() {
       aria-live="off"
       onMouseEnter={handlers.startPause}
       onMouseLeave={handlers.endPause}
-      className="pointer-events-none fixed inset-x-0 top-4 z-60 flex flex-col items-center gap-2 px-4 in-[body:has([data-drawer])]:top-18"
+      className="pointer-events-none fixed inset-x-0 top-4 z-60 flex flex-col items-center gap-2 px-4 in-[body:has([data-drawer],[data-camera])]:top-18"
     >
       {toasts.map((item) => (
         <ToastItem key={item.id} item={item} />

@@ -36,7 +36,13 @@ export function PeopleHead({ headingRef, filters, choice, shown, onAdd }: People
         <Button icon={Plus} className="max-md:col-span-2 md:order-last" onClick={onAdd}>
           {t("addContact")}
         </Button>
-        <ButtonLink to={SCAN_PATH} reloadDocument variant="secondary" icon={ScanLine}>
+        <ButtonLink
+          to={SCAN_PATH}
+          reloadDocument
+          variant="secondary"
+          icon={ScanLine}
+          className="max-md:col-span-2"
+        >
           {t("scan")}
         </ButtonLink>
         <ButtonLink to="/contacts/import" variant="secondary" icon={Upload}>

@@ -27,19 +27,21 @@ export function CameraScreen({ userid, scan, camera, isOnline, photo, onReaderMi
   const video = useRef<HTMLVideoElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const [isListOpen, setListOpen] = useState(false);
+  const [isChoosing, setChoosing] = useState(false);
   const { offer, scans } = scan;
   const torch = useTorch(camera.stream);
   const waiting = scans.filter(isWaiting).length;
   const isSheetOpen = offer !== null || isListOpen;
   useFrames({
     video,
-    isActive: camera.state === "on" && !isSheetOpen,
+    isActive: camera.state === "on" && !isSheetOpen && !isChoosing && !photo.isReading,
     onCode: ({ text }) => scan.onFrame(text),
     onMissing: onReaderMissing,
   });
 
   return (
     <main
+      data-camera=""
       id={MAIN_ID}
       tabIndex={-1}
       className="fixed inset-0 flex flex-col overflow-hidden bg-[#12100e] outline-none"
@@ -51,14 +53,7 @@ export function CameraScreen({ userid, scan, camera, isOnline, photo, onReaderMi
           className="absolute inset-0 size-full object-cover"
         />
         {!isListOpen && (
-          <ScanFrame
-            isFound={offer !== null}
-            className={
-              offer
-                ? "top-[18%] left-1/2 size-40 -translate-x-1/2 short:hidden"
-                : "top-[38%] left-1/2 size-62 -translate-1/2"
-            }
-          />
+          <ScanFrame isFound={offer !== null} className="top-[38%] left-1/2 size-62 -translate-1/2" />
         )}
         {!isSheetOpen && (
           <p
@@ -150,7 +145,7 @@ export function CameraScreen({ userid, scan, camera, isOnline, photo, onReaderMi
               {t("offlineLead")}
             </p>
           )}
-          <MetSelect scan={scan} isLabelHidden />
+          <MetSelect scan={scan} isLabelHidden onOpenChange={setChoosing} />
           <FilePickerButton
             variant="secondary"
             icon={Image}

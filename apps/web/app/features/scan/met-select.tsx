@@ -4,13 +4,17 @@ import { useTranslate } from "../../lib/language.tsx";
 import { Select } from "../../ui/select.tsx";
 import type { Scanning } from "./use-scan.ts";
 
-type MetSelectProps = { scan: Scanning; isLabelHidden?: boolean };
+type MetSelectProps = {
+  scan: Scanning;
+  isLabelHidden?: boolean;
+  onOpenChange?: (isOpen: boolean) => void;
+};
 
 /** The values of a select are not empty. */
 const NONE = "none";
 
 /** The link at whose occasion people are met; left out where there is none to choose. */
-export function MetSelect({ scan, isLabelHidden = false }: MetSelectProps) {
+export function MetSelect({ scan, isLabelHidden = false, onOpenChange }: MetSelectProps) {
   const t = useTranslate(scanTexts);
   const { occasions, occasion, chooseOccasion } = scan;
   if (occasions.length === 0) return null;
@@ -22,6 +26,7 @@ export function MetSelect({ scan, isLabelHidden = false }: MetSelectProps) {
     <Select
       label={t("metAt")}
       isLabelHidden={isLabelHidden}
+      {...(onOpenChange && { onOpenChange })}
       value={occasion?.linkid ?? NONE}
       onValueChange={(linkid) => chooseOccasion(linkid === NONE ? "" : linkid)}
       options={[

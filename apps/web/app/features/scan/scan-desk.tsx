@@ -1,6 +1,6 @@
 import { scanTexts } from "@visita/domain/owner-messages/scan";
 import { Camera, Image } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslate } from "../../lib/language.tsx";
 import { useFileDrop } from "../../lib/use-file-drop.ts";
 import { useSettings } from "../../lib/use-settings.ts";
@@ -19,6 +19,7 @@ const ACCEPTED = "image/*";
 export function ScanDesk({ scan, camera, photo, onReaderMissing }: ScanPageParts) {
   const t = useTranslate(scanTexts);
   const brand = useSettings()?.brand ?? "";
+  const [isChoosing, setChoosing] = useState(false);
   const video = useRef<HTMLVideoElement>(null);
   const choose = (file: File) => {
     camera.stop();
@@ -28,7 +29,7 @@ export function ScanDesk({ scan, camera, photo, onReaderMissing }: ScanPageParts
   const isCameraOn = camera.state === "on" || camera.state === "starting";
   useFrames({
     video,
-    isActive: camera.state === "on" && scan.offer === null,
+    isActive: camera.state === "on" && scan.offer === null && !isChoosing,
     onCode: ({ text }) => scan.onFrame(text),
     onMissing: onReaderMissing,
   });
@@ -59,7 +60,7 @@ export function ScanDesk({ scan, camera, photo, onReaderMissing }: ScanPageParts
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4.5" {...dropProps}>
-      <MetSelect scan={scan} />
+      <MetSelect scan={scan} onOpenChange={setChoosing} />
       {isCameraOn ? (
         <div className="scan-camera relative h-80 overflow-hidden rounded-xl">
           <CameraPicture stream={camera.stream} videoRef={video} className="size-full object-cover" />
@@ -103,7 +104,9 @@ export function ScanDesk({ scan, camera, photo, onReaderMissing }: ScanPageParts
 function PhotoView({ url, place }: NonNullable<ScanPageParts["photo"]["shown"]>) {
   const t = useTranslate(scanTexts);
   const view = useRef<HTMLDivElement>(null);
-  useEffect(() => view.current?.scrollIntoView({ block: "nearest" }), []);
+  useEffect(() => {
+    view.current?.scrollIntoView({ block: "nearest" });
+  }, []);
   return (
     <div ref={view} className="grid max-h-100 place-items-center overflow-hidden rounded-xl bg-[#12100e]">
       <div className="relative max-h-100">

@@ -32,6 +32,7 @@ export function useScan(userid: string) {
   const [offer, setOffer] = useState<Offer | null>(null);
   /** Of the camera's last code: it is in view for longer than one frame. */
   const lastText = useRef<string>(undefined);
+  const told = useRef<string>(undefined);
   const occasion = occasions.find((each) => each.linkid === linkid);
 
   const offerCode = useCallback(
@@ -81,8 +82,12 @@ export function useScan(userid: string) {
   }
 
   function tell(scanid: string, text: string) {
+    const id = `scan-${scanid}`;
+    // One at a time; whom one kept before can be given up in the list.
+    if (told.current && told.current !== id) notify.dismiss(told.current);
+    told.current = id;
     notifyUndo({
-      id: `scan-${scanid}`,
+      id,
       icon: Check,
       text,
       durationMs: PERSON_UNDO_MS,
