@@ -1,9 +1,9 @@
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { expectAccessibleInBothSchemes, expectToFit, PHONE } from "./accessibility.ts";
+import { expectAccessibleInBothSchemes, PHONE } from "./accessibility.ts";
 import { addCard } from "./cards.ts";
-import { photoOfCode, vcard, writeVideoOfCodes } from "./code-pictures.ts";
+import { vcard, writeVideoOfCodes } from "./code-pictures.ts";
 import { expect, test } from "./fixtures.ts";
 
 const VIDEO = join(tmpdir(), `codes-${process.pid}.mjpeg`);

@@ -177,6 +177,20 @@ withDatabase("pages", (database) => {
       expect(page.headers["content-security-policy"]).not.toMatch(/script-src[^;]*unsafe/);
   });
 
+  test("have neither camera nor WebAssembly, but for the one that reads codes", async () => {
+    const { app } = await open();
+    const rightsOf = async (url: string) => {
+      const { headers } = await app.inject(url);
+      const policy = String(headers["content-security-policy"]);
+      return [String(headers["permissions-policy"]).split(",")[0], policy.includes("'wasm-unsafe-eval'")];
+    };
+    expect(await rightsOf("/contacts/scan?from=contacts")).toEqual(["camera=(self)", true]);
+    for (const url of ["/", "/contacts", "/contacts/scan/more", "/nope", "/api/nope"])
+      expect(await rightsOf(url), url).toEqual(["camera=()", false]);
+    const policy = (await app.inject("/contacts/scan")).headers["content-security-policy"];
+    expect(policy).not.toMatch(/'unsafe-eval'|script-src[^;]*'unsafe-inline'/);
+  });
+
   test("that do not exist keep their status 404, while an unknown call stays JSON", async () => {
     const { app } = await open();
     expect((await app.inject("/nope")).statusCode).toBe(404);

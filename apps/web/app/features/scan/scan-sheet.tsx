@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 import { useBackToClose } from "../../ui/use-back-to-close.ts";
 
 type ScanSheetProps = {
@@ -10,7 +10,6 @@ type ScanSheetProps = {
 /** Over the camera's picture, which goes on. Back and Escape close it. */
 export function ScanSheet({ label, onClose, children }: ScanSheetProps) {
   const sheet = useRef<HTMLElement>(null);
-  const id = useId();
   const close = useEffectEvent(onClose);
   useBackToClose(true, onClose);
   useEffect(() => {
@@ -24,7 +23,6 @@ export function ScanSheet({ label, onClose, children }: ScanSheetProps) {
   return (
     <section
       ref={sheet}
-      id={id}
       role="dialog"
       aria-label={label}
       tabIndex={-1}
