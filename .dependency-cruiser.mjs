@@ -43,7 +43,7 @@ export default {
       comment: "An import that cannot be followed would slip past every other rule.",
       severity: "error",
       from: {},
-      to: { couldNotResolve: true, pathNot: ["^virtual:", "^\\./\\+types/"] },
+      to: { couldNotResolve: true, pathNot: ["^virtual:", "^\\./\\+types/", "\\.wasm\\?url$"] },
     },
     {
       name: "domain-is-pure",
