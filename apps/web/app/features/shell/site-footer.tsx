@@ -16,8 +16,8 @@ export function SiteFooter() {
   const t = useTranslate(siteFrame);
   const brand = useSettings()?.brand ?? BRAND;
   return (
-    <footer className="border-t border-line py-10">
-      <div className="mx-auto grid max-w-320 justify-items-start gap-6 px-gutter lg:grid-cols-[auto_1fr_auto] lg:items-center lg:gap-x-10 lg:gap-y-5 lg:px-10">
+    <footer className="border-t border-line py-8 lg:py-10">
+      <div className="mx-auto grid max-w-320 justify-items-start gap-4 px-gutter lg:grid-cols-[auto_1fr_auto] lg:items-center lg:gap-x-10 lg:gap-y-5 lg:px-10">
         <HomeLink />
         <nav aria-label={t("footer")} className="-ms-2 flex flex-wrap gap-x-2">
           <Link to="/" className={linkClass}>

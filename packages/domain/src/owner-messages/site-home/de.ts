@@ -59,13 +59,13 @@ export default {
     "Eine Seite mit deinem Namen, deinem Foto und deinen Kontaktwegen unter einem kurzen Link. Sie öffnet sich in jedem Browser, und mit einem Tippen bist du auf dem Handy gespeichert.",
   customize: "Kann ich meine Karte anpassen?",
   customizeAnswer:
-    "Ja. Auf jeder Karte stehen dein Foto, Name, Position, Firma, bis zu 100 Wörter über dich und die Kanäle deiner Wahl. Mit Premium kommen dein Logo, 26 Farben und alle 70 Kanäle dazu.",
+    "Ja. Auf jeder Karte stehen dein Foto, Name, Position, Firma, bis zu 100 Wörter über dich und die Kanäle deiner Wahl. Eine zweite Seite sagt es in einer anderen Sprache. Mit Premium kommen dein Logo, 26 Farben und alle 70 Kanäle dazu.",
   howToShare: "Wie teile ich sie?",
   howToShareAnswer:
     "Der Knopf „Teilen“ verschickt den Link per E-Mail, per SMS oder über soziale Netzwerke wie WhatsApp, LinkedIn und Facebook, oder er kopiert ihn. Mit dem Share-Kit bringst du sie in deine E-Mail-Signatur, aufs Papier oder hinter dich in Videoanrufen. Mit Premium kannst du außerdem einen QR-Code zeigen, drucken oder herunterladen.",
   changesAfterSharing: "Sieht man Änderungen, nachdem ich sie geteilt habe?",
   changesAfterSharingAnswer:
-    "Ja. Link und QR-Code öffnen immer die aktuelle Karte. Wer dich als Kontakt gespeichert hat, hat eine Kopie von jenem Tag. Um sie zu aktualisieren, speichert man dich noch einmal.",
+    "Ja. Link und QR-Code öffnen immer die aktuelle Karte. Wer deine Karte als Favorit behält und sein Handy verbindet, hat sie auch im Adressbuch immer aktuell. Ein mit einem Tipp gespeicherter Kontakt ist eine Kopie von jenem Tag, bis er noch einmal gespeichert wird.",
   isItSecure: "Sind meine Daten sicher?",
   isItSecureAnswer:
     "Dein Passwort wird nur als Hash gespeichert, und die Anmeldung auf einem neuen Gerät braucht einen Code, den wir dir per E-Mail senden. Nummern von Zahlungskarten speichern wir nie vollständig. Deine Karte ist öffentlich, lass also weg, was Fremde nicht lesen sollen. Du siehst, wie viele sie öffnen, aber nicht, wer: Tageswerte, ohne Cookies. Du kannst jederzeit eine Kopie von allem herunterladen oder alles löschen.",

@@ -70,13 +70,13 @@ export default {
     "A page with your name, photo and contact channels at one short link. Anyone can open it in a browser and save you to their phone with one tap.",
   customize: "Can I customize my card?",
   customizeAnswer:
-    "Yes. Every card has your photo, name, job, company, a bio of up to 100 words and the channels you choose. Premium adds your logo, 26 colours and all 70 channels.",
+    "Yes. Every card has your photo, name, job, company, a bio of up to 100 words and the channels you choose. A second side can say it in another language. Premium adds your logo, 26 colours and all 70 channels.",
   howToShare: "How do I share it?",
   howToShareAnswer:
     "The Share button sends the link by email, by SMS or through social media such as WhatsApp, LinkedIn and Facebook, or copies it. With the share kit you put it in your email signature, on paper or behind you in calls. With Premium you can also show, print or download a QR code.",
   changesAfterSharing: "Do changes show after I have shared it?",
   changesAfterSharingAnswer:
-    "Yes. The link and the QR code always open the current card. People who saved you to their contacts have a copy from that day. To update it, they save you again.",
+    "Yes. The link and the QR code always open the current card. Whoever keeps your card in their favorites and connects their phone has it up to date in the address book too. A contact saved with one tap is a copy from that day, until it is saved again.",
   isItSecure: "Is my information secure?",
   isItSecureAnswer:
     "Your password is stored only as a hash, and signing in on a new device needs a code that we email you. We never store full payment card numbers. Your card is public, so leave out what strangers should not read. You see how many people open it, not who: daily totals, without cookies. You can download a copy of everything or delete it all at any time.",

@@ -61,13 +61,13 @@ export default {
     "Una página con tu nombre, tu foto y tus canales de contacto en un enlace corto. Cualquiera puede abrirla en un navegador y guardarte en su teléfono con un toque.",
   customize: "¿Puedo personalizar mi tarjeta?",
   customizeAnswer:
-    "Sí. Cada tarjeta tiene tu foto, tu nombre, tu cargo, tu empresa, una bio de hasta 100 palabras y los canales que elijas. Premium añade tu logo, 26 colores y los 70 canales.",
+    "Sí. Cada tarjeta tiene tu foto, tu nombre, tu cargo, tu empresa, una bio de hasta 100 palabras y los canales que elijas. Una segunda cara puede decirlo en otro idioma. Premium añade tu logo, 26 colores y los 70 canales.",
   howToShare: "¿Cómo la comparto?",
   howToShareAnswer:
     "El botón «Compartir» envía el enlace por correo, por SMS o por redes sociales como WhatsApp, LinkedIn y Facebook, o lo copia. Con el kit para compartir la pones en tu firma de correo, en papel o detrás de ti en las videollamadas. Con Premium también puedes mostrar, imprimir o descargar un código QR.",
   changesAfterSharing: "¿Se ven los cambios después de compartirla?",
   changesAfterSharingAnswer:
-    "Sí. El enlace y el código QR siempre abren la tarjeta actual. Quienes te guardaron en sus contactos tienen una copia de ese día. Para actualizarla, tienen que guardarte otra vez.",
+    "Sí. El enlace y el código QR siempre abren la tarjeta actual. Quien la guarda en favoritos y conecta su teléfono la tiene siempre al día en su agenda. Un contacto guardado con un toque es una copia de ese día, hasta que se guarde otra vez.",
   isItSecure: "¿Están seguros mis datos?",
   isItSecureAnswer:
     "Tu contraseña solo se guarda como hash, y para iniciar sesión en un dispositivo nuevo hace falta un código que te enviamos por correo. Nunca guardamos números completos de tarjetas de pago. Tu tarjeta es pública, así que no incluyas nada que no deban leer desconocidos. Ves cuántas personas la abren, no quiénes: totales diarios, sin cookies. Puedes descargar una copia de todo o eliminarlo todo cuando quieras.",

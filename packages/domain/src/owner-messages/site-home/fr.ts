@@ -60,13 +60,13 @@ export default {
     "Une page avec votre nom, votre photo et vos canaux de contact, à l’adresse d’un lien court. Tout le monde peut l’ouvrir dans un navigateur et vous ajouter à son téléphone en un geste.",
   customize: "Puis-je personnaliser ma carte\u202f?",
   customizeAnswer:
-    "Oui. Chaque carte a votre photo, votre nom, votre fonction, votre entreprise, une bio de 100 mots au maximum et les canaux de votre choix. Premium ajoute votre logo, 26 couleurs et les 70 canaux.",
+    "Oui. Chaque carte a votre photo, votre nom, votre fonction, votre entreprise, une bio de 100 mots au maximum et les canaux de votre choix. Une deuxième face peut la présenter dans une autre langue. Premium ajoute votre logo, 26 couleurs et les 70 canaux.",
   howToShare: "Comment la partager\u202f?",
   howToShareAnswer:
     "Le bouton «\u202fPartager\u202f» envoie le lien par e-mail, par SMS ou sur les réseaux sociaux comme WhatsApp, LinkedIn et Facebook, ou le copie. Avec le kit de partage, vous la mettez dans votre signature e-mail, sur papier ou derrière vous en visio. Avec Premium, vous pouvez aussi montrer, imprimer ou télécharger un QR code.",
   changesAfterSharing: "Mes changements se voient-ils une fois la carte partagée\u202f?",
   changesAfterSharingAnswer:
-    "Oui. Le lien et le QR code ouvrent toujours la carte actuelle. Dans les contacts des autres se trouve une copie du jour où ils l’ont ajoutée. Pour la mettre à jour, il suffit de l’ajouter à nouveau.",
+    "Oui. Le lien et le QR code ouvrent toujours la carte actuelle. Qui la garde en favori et connecte son téléphone l’a toujours à jour dans son carnet d’adresses. Un contact ajouté d’un geste est une copie de ce jour-là, jusqu’à ce qu’on l’ajoute à nouveau.",
   isItSecure: "Mes informations sont-elles en sécurité\u202f?",
   isItSecureAnswer:
     "Votre mot de passe n’est stocké que sous forme d’empreinte (hash), et la connexion sur un nouvel appareil demande un code que nous vous envoyons par e-mail. Nous ne stockons jamais de numéro complet de carte bancaire. Votre carte est publique\u202f: n’y mettez pas ce que des inconnus ne doivent pas lire. Vous voyez combien de personnes l’ouvrent, pas lesquelles\u202f: des totaux par jour, sans cookies. Vous pouvez à tout moment télécharger une copie de tout ou tout supprimer.",

@@ -60,13 +60,13 @@ export default {
     "Una pagina con il tuo nome, la tua foto e i tuoi recapiti, a un link breve. Chiunque può aprirla nel browser e salvarti sul telefono con un tocco.",
   customize: "Posso personalizzare il mio biglietto?",
   customizeAnswer:
-    "Sì. Ogni biglietto ha la tua foto, nome, ruolo, azienda, una bio fino a 100 parole e i canali che scegli. Premium aggiunge il tuo logo, 26 colori e tutti i 70 canali.",
+    "Sì. Ogni biglietto ha la tua foto, nome, ruolo, azienda, una bio fino a 100 parole e i canali che scegli. Un secondo lato può dirlo in un’altra lingua. Premium aggiunge il tuo logo, 26 colori e tutti i 70 canali.",
   howToShare: "Come lo condivido?",
   howToShareAnswer:
     "Il pulsante “Condividi” invia il link via email, via SMS o sui social come WhatsApp, LinkedIn e Facebook, oppure lo copia. Con il kit di condivisione lo metti nella firma email, su carta o alle tue spalle in videochiamata. Con Premium puoi anche mostrare, stampare o scaricare un codice QR.",
   changesAfterSharing: "Le modifiche si vedono anche dopo che l’ho condiviso?",
   changesAfterSharingAnswer:
-    "Sì. Il link e il codice QR aprono sempre il biglietto aggiornato. Chi ti ha salvato tra i contatti ha una copia di quel giorno: per aggiornarla, ti salva di nuovo.",
+    "Sì. Il link e il codice QR aprono sempre il biglietto aggiornato. Chi lo tiene tra i preferiti e collega il telefono lo ha sempre aggiornato anche in rubrica. Un contatto salvato con un tocco è una copia di quel giorno, finché non viene salvato di nuovo.",
   isItSecure: "I miei dati sono al sicuro?",
   isItSecureAnswer:
     "La tua password viene salvata solo come hash, e per accedere da un nuovo dispositivo serve un codice che ti inviamo via email. Non conserviamo mai i numeri completi delle carte di pagamento. Il tuo biglietto è pubblico: lascia fuori quello che gli estranei non devono leggere. Vedi quante persone lo aprono, non chi sono: totali giornalieri, senza cookie. Puoi scaricare una copia di tutto o eliminare tutto in qualsiasi momento.",

@@ -21,13 +21,13 @@ export function AppSoon() {
           </h2>
           <p className="mt-2 type-lead">{t("untilThen")}</p>
         </div>
-        <ul className="grid gap-3 md:grid-cols-[auto_auto] md:justify-start">
+        <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,10rem),1fr))] gap-3 md:grid-cols-[auto_auto] md:justify-start">
           {STORES.map(({ store, path }) => (
             <li key={store}>
               <button
                 type="button"
                 disabled
-                className="flex min-h-16 w-full cursor-not-allowed items-center gap-3.5 rounded-md border-[1.5px] border-line-strong bg-sunk px-5 py-2 text-start text-muted"
+                className="flex min-h-16 w-full cursor-not-allowed items-center gap-2.5 rounded-md border-[1.5px] border-line-strong bg-sunk px-3 py-2 md:gap-3.5 md:px-5 text-start text-muted"
               >
                 <svg aria-hidden="true" viewBox="0 0 24 24" className="size-7 shrink-0 fill-current">
                   <path d={path} />

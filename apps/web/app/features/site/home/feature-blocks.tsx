@@ -26,7 +26,7 @@ const FEATURES = [
 export function FeatureBlocks() {
   const t = useTranslate(siteHome);
   return (
-    <section aria-labelledby="features" className="below-fold border-t border-line bg-surface py-11 lg:py-30">
+    <section aria-labelledby="features" className="below-fold border-t border-line bg-surface py-8 lg:py-30">
       <div className="mx-auto max-w-320 px-gutter lg:px-10">
         <h2 id="features" className="mb-8 max-w-[16em] type-display lg:mb-14">
           {t("featuresHeading")}

@@ -7,7 +7,7 @@ import { ScreenshotSlider } from "./slider/screenshot-slider.tsx";
 export function QuestionsSection() {
   const t = useTranslate(siteHome);
   return (
-    <section aria-labelledby="questions" className="below-fold py-11 lg:py-30">
+    <section aria-labelledby="questions" className="below-fold py-8 lg:py-30">
       <div className="mx-auto max-w-320 px-gutter lg:px-10">
         <h2 id="questions" className="mb-8 type-display lg:mb-14">
           {t("questionsAnswered")}
