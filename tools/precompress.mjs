@@ -4,7 +4,17 @@ import { extname, join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
-const COMPRESSIBLE = new Set([".js", ".css", ".svg", ".json", ".txt", ".html", ".webmanifest", ".ico", ".wasm"]);
+const COMPRESSIBLE = new Set([
+  ".js",
+  ".css",
+  ".svg",
+  ".json",
+  ".txt",
+  ".html",
+  ".webmanifest",
+  ".ico",
+  ".wasm",
+]);
 // Smaller responses fit into one packet uncompressed.
 const SMALLEST_BYTES = 1024;
 
