@@ -29,6 +29,7 @@ export function insightsOf(scale: number, change: Partial<Insights> = {}): Insig
     from: "2026-03-25",
     to: "2026-04-23",
     countedSince: "2025-01-01",
+    daysFrom: null,
     totals,
     before: {
       ...totals,

@@ -1,5 +1,9 @@
 import type { Insights } from "@visita/domain/insight/insight.contract";
+import { sql } from "kysely";
 import { expect } from "vitest";
+import type { Db } from "../src/db/database.ts";
+import type { Sum } from "../src/features/insight/packed-counts.ts";
+import { addSums, SumCounter } from "../src/features/insight/sum-writer.service.ts";
 import type { Owner } from "./owner.ts";
 import type { TestApp } from "./test-app.ts";
 
@@ -40,6 +44,33 @@ export function aVisitor(
     view: (card: string, from: { source?: string; link?: string } = {}) =>
       report({ card, kind: "view", ...from }),
   };
+}
+
+/** As if so many visits had been counted. Without a kind views, without a source by the plain link. */
+export async function storeSums(
+  { db }: Pick<TestApp, "db">,
+  rows: readonly (Partial<Sum> & Pick<Sum, "card_id" | "day" | "count">)[],
+): Promise<void> {
+  const sums = new SumCounter();
+  for (const { count, ...sum } of rows) sums.add({ kind: "view", source: "direct", detail: "", ...sum }, count);
+  await db.transaction().execute((trx) => addSums(trx, sums));
+}
+
+/** The same as a program of the release before stores it. */
+export async function storeOldSums(
+  { db }: { db: Db },
+  rows: readonly (Partial<Sum> & Pick<Sum, "card_id" | "day" | "count">)[],
+): Promise<void> {
+  const row = { kind: "view", source: "direct", detail: "" };
+  await db
+    .insertInto("insight_sum")
+    .values(rows.map((given) => ({ ...row, ...given })))
+    .onConflict((conflict) =>
+      conflict.columns(["card_id", "day", "kind", "source", "detail"]).doUpdateSet({
+        count: sql<number>`insight_sum.count + excluded.count`,
+      }),
+    )
+    .execute();
 }
 
 /** Moves the clock to a time of the next UTC day, so that no test meets midnight by chance. */

@@ -44,6 +44,7 @@ export const MANY: Insights = {
   from: "2026-03-25",
   to: "2026-04-23",
   countedSince: "2025-01-02",
+  daysFrom: null,
   totals: { views: 1514, visitors: 1200, saves: 24, details: 0 },
   before: { views: 1376, visitors: 1300, saves: 24, details: 0, from: "2026-02-23", to: "2026-03-24" },
   series: days({ "2026-04-12": 1488, "2026-04-13": 26 }),

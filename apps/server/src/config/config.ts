@@ -21,6 +21,8 @@ export const DEFAULT_SUPPORT_EMAIL = "support@localhost";
 
 const text = z.string().trim();
 const email = z.email("must be an email address");
+/** Twelve months are compared with the twelve before. */
+const INSIGHT_RETENTION = "must be a whole number of months from 24 to 1200";
 
 const Variables = z.object({
   PORT: text
@@ -85,6 +87,11 @@ const Variables = z.object({
     .transform(Number)
     .refine((scale) => scale > 0, "must be a positive number")
     .optional(),
+  INSIGHT_RETENTION_MONTHS: text
+    .regex(/^\d{1,4}$/, INSIGHT_RETENTION)
+    .default("25")
+    .transform(Number)
+    .refine((months) => months >= 24 && months <= 1200, INSIGHT_RETENTION),
   LOG_LEVEL: z
     .enum(
       ["trace", "debug", "info", "warn", "error", "silent"],
@@ -154,6 +161,8 @@ export function readConfig(env: Env) {
     trustProxy: readTrustProxy(vars.TRUST_PROXY),
     /** Private networks that webhooks may reach. */
     webhookAllow: readWebhookAllow(vars.WEBHOOK_ALLOW),
+    /** Whole months before the current one. */
+    insightRetentionMonths: vars.INSIGHT_RETENTION_MONTHS,
     /** How long load balancers have to notice that the instance is not ready. */
     drainMs: vars.DRAIN_SECONDS * 1000,
     hstsIncludeSubdomains: vars.HSTS_INCLUDE_SUBDOMAINS === "true",

@@ -43,6 +43,7 @@ import * as deviceUserName from "./migrations/0041-device-user-name.ts";
 import * as webhooksOfTeams from "./migrations/0042-webhooks-of-teams.ts";
 import * as teamArrivals from "./migrations/0043-team-arrivals.ts";
 import * as dashboardVisit from "./migrations/0044-dashboard-visit.ts";
+import * as packedInsights from "./migrations/0045-packed-insights.ts";
 
 /** Written out rather than read from the folder, so that a file left out is seen in review. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -90,6 +91,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   "0042-webhooks-of-teams": webhooksOfTeams,
   "0043-team-arrivals": teamArrivals,
   "0044-dashboard-visit": dashboardVisit,
+  "0045-packed-insights": packedInsights,
 };
 
 /**

@@ -1,14 +1,11 @@
 /** What happened around the demo card, so that its owner's screens are full: links, visits and contacts. */
-import type { Insertable } from "kysely";
 import type { Db, RootDb } from "../db/database.ts";
-import type { InsightSumTable } from "../db/schema/insight.tables.ts";
 import { addPeople } from "../features/address-book/person-writer.ts";
+import { addSums, SumCounter } from "../features/insight/sum-writer.service.ts";
 import { addDays, startOfDay, utcDay } from "../lib/utc-time.ts";
 import { DEMO_CONTACTS, DEMO_LINKS, type DemoContact } from "./demo-data.ts";
 import { demoSums } from "./demo-visits.ts";
 
-/** Below the parameter limits of both databases. */
-const ROWS_PER_STATEMENT = 400;
 const DAY_MS = 24 * 60 * 60_000;
 
 type Deps = { db: RootDb; now: () => number };
@@ -61,16 +58,11 @@ async function insertLinks(trx: Db, cardId: string, now: number): Promise<void> 
 }
 
 async function insertSums(trx: Db, cardId: string, today: string): Promise<void> {
-  const rows: Insertable<InsightSumTable>[] = [...demoSums(today), ...leftDetails(today)].map((sum) => ({
-    card_id: cardId,
-    ...sum,
-  }));
-  for (let at = 0; at < rows.length; at += ROWS_PER_STATEMENT) {
-    await trx
-      .insertInto("insight_sum")
-      .values(rows.slice(at, at + ROWS_PER_STATEMENT))
-      .execute();
+  const sums = new SumCounter();
+  for (const { count, ...sum } of [...demoSums(today), ...leftDetails(today)]) {
+    sums.add({ card_id: cardId, ...sum }, count);
   }
+  await addSums(trx, sums);
 }
 
 /** Everybody who left their details is counted. */

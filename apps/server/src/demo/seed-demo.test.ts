@@ -25,7 +25,7 @@ withDatabase("demo cards", (database) => {
   test("a first start that was stopped in the middle is completed by the next", async () => {
     const app = await buildTestApp(database);
     await seedDemo(app.context);
-    for (const table of ["person", "card_link", "insight_sum"] as const)
+    for (const table of ["person", "card_link", "insight_day"] as const)
       await app.db.deleteFrom(table).execute();
     await app.db.deleteFrom("card").where("username", "!=", "demo").execute();
     await seedIfNew(app.context);

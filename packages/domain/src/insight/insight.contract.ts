@@ -50,6 +50,8 @@ export const Insights = z.object({
   to: Day,
   /** The first day on which anything was counted for these cards. */
   countedSince: Day.nullable(),
+  /** From this one on the days of the period are known, before it the months alone; null where all its days are. */
+  daysFrom: Day.nullable(),
   totals: Figures,
   /** The same length of time before: as many days, or twelve months. */
   before: Figures.extend({ from: Day, to: Day }),

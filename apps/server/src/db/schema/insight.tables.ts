@@ -1,10 +1,46 @@
 export type InsightTables = {
+  insight_day: InsightDayTable;
+  insight_link: InsightLinkTable;
+  insight_total: InsightTotalTable;
+  insight_folding: InsightFoldingTable;
   insight_sum: InsightSumTable;
   insight_key: InsightKeyTable;
   insight_visitor: InsightVisitorTable;
   insight_writer: InsightWriterTable;
 };
 
+export type InsightDayTable = {
+  card_id: string;
+  /** In UTC, such as 20260430; a month of which no days are kept has 20260400. */
+  day: number;
+  /** JSON; see packed-counts.ts. */
+  counts: string;
+};
+
+/** What a named link has brought a card since it was made. */
+export type InsightLinkTable = {
+  card_id: string;
+  link_id: string;
+  views: number;
+  saves: number;
+  details: number;
+};
+
+/** Of all cards, also those that are deleted since. */
+export type InsightTotalTable = {
+  /** Such as "2026-04-30". */
+  day: string;
+  views: number;
+};
+
+/** How far days are folded into months. */
+export type InsightFoldingTable = {
+  goal: string;
+  /** All cards up to this id are done; all there are if it is null. */
+  after_card: string | null;
+};
+
+/** Sums of the release before, which a job moves into `insight_day`. */
 export type InsightSumTable = {
   card_id: string;
   /** In UTC, such as "2026-04-30"; sums of days that are folded into a month have "2026-04". */

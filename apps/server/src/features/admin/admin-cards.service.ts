@@ -13,6 +13,7 @@ import type { AppContext } from "../../core/app-context.ts";
 import { AppError } from "../../lib/app-error.ts";
 import { addDays, isoTime, utcDay } from "../../lib/utc-time.ts";
 import { findWholeCards, type HideableRow, hiddenStateOf } from "../card/visible-card.service.ts";
+import { findViews } from "../insight/insight.service.ts";
 import { describeReports, listQueue } from "../report/report-queue.service.ts";
 import {
   type CardSegment,
@@ -24,7 +25,6 @@ import {
   listCardRows,
   listCardRowsByIds,
   listCardRowsByOwner,
-  sumViews,
 } from "./admin-cards.store.ts";
 import { readList } from "./admin-reads.service.ts";
 import { cutPage, readPageKey } from "./page-key.ts";
@@ -159,9 +159,12 @@ async function findShown(context: AppContext, rows: readonly ListedCardRow[]) {
   };
 }
 
-function viewsOf({ db, now }: AppContext, rows: readonly ListedCardRow[]): Promise<Map<string, number>> {
+function viewsOf(
+  { db, now }: AppContext,
+  rows: readonly ListedCardRow[],
+): Promise<ReadonlyMap<string, number>> {
   const since = addDays(utcDay(now()), 1 - VIEW_DAYS);
-  return sumViews(
+  return findViews(
     db,
     rows.map(({ id }) => id),
     since,

@@ -131,24 +131,6 @@ export function listCardRowsByOwner(db: Db, ownerId: string): Promise<ListedCard
     .execute();
 }
 
-/** Of so many days back, for the cards of one page. */
-export async function sumViews(
-  db: Db,
-  cardIds: readonly string[],
-  sinceDay: string,
-): Promise<Map<string, number>> {
-  if (cardIds.length === 0) return new Map();
-  const rows = await db
-    .selectFrom("insight_sum")
-    .select((row) => ["card_id", row.fn.sum<number>("count").as("views")])
-    .where("card_id", "in", cardIds)
-    .where("day", ">=", sinceDay)
-    .where("kind", "=", "view")
-    .groupBy("card_id")
-    .execute();
-  return new Map(rows.map((row) => [row.card_id, Number(row.views)]));
-}
-
 export async function countReportsOf(db: Db, cardIds: readonly string[]): Promise<Map<string, number>> {
   if (cardIds.length === 0) return new Map();
   const rows = await db

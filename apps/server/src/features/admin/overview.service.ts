@@ -6,15 +6,9 @@ import { newestBackup } from "../../db/backup-retention.ts";
 import { productVersion } from "../../lib/installation.ts";
 import { addDays, isoTime, utcDay } from "../../lib/utc-time.ts";
 import { countPayments } from "../billing/subscription.service.ts";
+import { findViewsByDay } from "../insight/insight.service.ts";
 import { listUrgent } from "../report/report-queue.service.ts";
-import {
-  countCardStates,
-  countMails,
-  countPeople,
-  databaseBytes,
-  ping,
-  sumViewsByDay,
-} from "./overview.store.ts";
+import { countCardStates, countMails, countPeople, databaseBytes, ping } from "./overview.store.ts";
 
 const VIEW_DAYS = 14;
 const WEEK_MS = 7 * 24 * 60 * 60_000;
@@ -44,7 +38,7 @@ async function readFigures(context: AppContext) {
   const people = await countPeople(db, now() - WEEK_MS);
   const today = utcDay(now());
   const first = addDays(today, 1 - VIEW_DAYS);
-  const views = await sumViewsByDay(db, first);
+  const views = await findViewsByDay(db, first);
   return {
     people: { total: people.total, thisWeek: people.recent },
     cards: await countCardStates(db),

@@ -28,18 +28,6 @@ export async function countCardStates(db: Db): Promise<{ total: number; paused: 
   return { total: Number(row.total), paused: Number(row.paused), down: Number(row.down) };
 }
 
-/** Of all cards; days without a view are missing. */
-export async function sumViewsByDay(db: Db, sinceDay: string): Promise<Map<string, number>> {
-  const rows = await db
-    .selectFrom("insight_sum")
-    .select((row) => ["day", row.fn.sum<number>("count").as("views")])
-    .where("kind", "=", "view")
-    .where("day", ">=", sinceDay)
-    .groupBy("day")
-    .execute();
-  return new Map(rows.map((row) => [row.day, Number(row.views)]));
-}
-
 export async function countMails(
   db: Db,
 ): Promise<{ waiting: number; dead: number; deadSince: number | null }> {

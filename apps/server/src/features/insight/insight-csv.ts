@@ -5,9 +5,9 @@ import type { OwnerLanguage } from "@visita/domain/language/languages";
 import { channelNameIn } from "@visita/domain/messages/channels";
 import { insightTexts } from "@visita/domain/owner-messages/insights";
 import { insightsTableTexts } from "@visita/domain/owner-messages/insights-table";
-import type { PeriodSum } from "./insight.store.ts";
+import type { Sum } from "./packed-counts.ts";
 
-const HEADINGS = ["day", "card", "what", "howTheyCame", "detail", "number"] as const;
+const HEADINGS = ["day", "card", "what", "howTheyCame", "detail", "number", "period"] as const;
 
 const KINDS = {
   view: "views",
@@ -31,11 +31,7 @@ const DETAILS = {
 type Names = { usernames: ReadonlyMap<string, string>; linkNames: ReadonlyMap<string, string> };
 
 /** RFC 4180 with a byte order mark, by which spreadsheets know that it is UTF-8. Newest first. */
-export async function toCsv(
-  sums: readonly PeriodSum[],
-  names: Names,
-  language: OwnerLanguage,
-): Promise<string> {
+export async function toCsv(sums: readonly Sum[], names: Names, language: OwnerLanguage): Promise<string> {
   const { head, lines } = await createCsvWriter(language);
   return head + lines(sums, names);
 }
@@ -47,16 +43,16 @@ export async function createCsvWriter(language: OwnerLanguage) {
     insightTexts.load(language),
     channelNameIn(language),
   ]);
-  const kindOf = ({ kind }: PeriodSum) => (isKey(KINDS, kind) ? t(KINDS[kind]) : kind);
-  const sourceOf = ({ source }: PeriodSum, linkNames: Names["linkNames"]) =>
+  const kindOf = ({ kind }: Sum) => (isKey(KINDS, kind) ? t(KINDS[kind]) : kind);
+  const sourceOf = ({ source }: Sum, linkNames: Names["linkNames"]) =>
     linkNames.get(source) ?? (isSource(source) ? insights(source) : "");
-  const detailOf = ({ kind, detail }: PeriodSum) => {
+  const detailOf = ({ kind, detail }: Sum) => {
     // What is tapped is a channel, which may be called as a way of sharing is.
     if (kind !== "tap" && isKey(DETAILS, detail)) return t(DETAILS[detail]);
     const channel = channelOf(detail);
     return channel ? channelName(channel.key, channel.label) : detail;
   };
-  const lines = (sums: readonly PeriodSum[], { usernames, linkNames }: Names) =>
+  const lines = (sums: readonly Sum[], { usernames, linkNames }: Names) =>
     newestFirst(sums)
       .map((row) => [
         row.day,
@@ -65,15 +61,21 @@ export async function createCsvWriter(language: OwnerLanguage) {
         sourceOf(row, linkNames),
         detailOf(row),
         String(row.count),
+        t(row.day.length === 7 ? "ofMonth" : "ofDay"),
       ])
       .map(toCsvLine)
       .join("");
   return { head: `\ufeff${toCsvLine(HEADINGS.map((heading) => t(heading)))}`, lines };
 }
 
-function newestFirst(sums: readonly PeriodSum[]): PeriodSum[] {
+function newestFirst(sums: readonly Sum[]): Sum[] {
   return sums.toSorted(
-    (a, b) => compare(b.day, a.day) || compare(a.card_id, b.card_id) || compare(a.kind, b.kind),
+    (a, b) =>
+      compare(b.day, a.day) ||
+      compare(a.card_id, b.card_id) ||
+      compare(a.kind, b.kind) ||
+      compare(a.source, b.source) ||
+      compare(a.detail, b.detail),
   );
 }
 

@@ -4,6 +4,7 @@ import { beaconRoutes } from "./beacon.routes.ts";
 import { insightRoutes } from "./insight.routes.ts";
 import { findLinkSums, insightPart } from "./insight.service.ts";
 import { foldOldDays } from "./insight-retention.service.ts";
+import { oldSumsMover } from "./old-sums.service.ts";
 import { writeBatch } from "./visit-batch.service.ts";
 import { createVisitDay } from "./visit-day.ts";
 import { VisitRecorder } from "./visit-recorder.ts";
@@ -29,7 +30,7 @@ export const insightFeature: Feature = {
     return { visitRecorder, visitDay: createVisitDay(), findLinkSums };
   },
   routes: { api: [insightRoutes], unlimited: [beaconRoutes] },
-  jobs: () => [
+  jobs: ({ now }) => [
     {
       name: "visitor keys",
       everyMs: 60_000,
@@ -41,7 +42,13 @@ export const insightFeature: Feature = {
       everyMs: 24 * 60 * 60_000,
       atStart: true,
       failure: "folding old insights into months failed; it runs again in a day",
-      run: ({ db, now }) => foldOldDays(db, now()),
+      run: foldOldDays,
+    },
+    {
+      name: "insight packing",
+      everyMs: 10_000,
+      failure: "moving insights of the release before failed; it goes on in ten seconds",
+      run: oldSumsMover(now()),
     },
   ],
   exports: { parts: [insightPart] },

@@ -4,9 +4,9 @@ import { signIn } from "../../../../../tools/harness/accounts.ts";
 import { eachDatabase } from "../../../test/databases.ts";
 import { anOwner } from "../../../test/owner.ts";
 import { buildTestApp } from "../../../test/test-app.ts";
-import { insightsOf, toNextDay } from "../../../test/visits.ts";
+import { insightsOf, storeSums, toNextDay } from "../../../test/visits.ts";
 import { addDays, firstOfMonth, utcDay } from "../../lib/utc-time.ts";
-import type { SumRow } from "./insight.store.ts";
+import type { Sum } from "./packed-counts.ts";
 
 eachDatabase("GET /api/insights", (database) => {
   async function open() {
@@ -16,13 +16,11 @@ eachDatabase("GET /api/insights", (database) => {
     const add = async (username: string) => (await owner.add({ username })).json().cardid as string;
     const cardid = await add("robin");
     const today = utcDay(app.now());
-    const store = async (rows: (Partial<SumRow> & { day: string; count: number })[]) => {
-      const row = { card_id: cardid, kind: "view", source: "direct", detail: "" };
-      await app.db
-        .insertInto("insight_sum")
-        .values(rows.map((given) => ({ ...row, ...given })))
-        .execute();
-    };
+    const store = (rows: (Partial<Sum> & { day: string; count: number })[]) =>
+      storeSums(
+        app,
+        rows.map((given) => ({ card_id: cardid, ...given })),
+      );
     const addLink = async (name: string, slug: string) =>
       (await owner.browser.post(`/api/card/links/${cardid}`, { name, slug })).json().linkid as string;
     const ask = (query = "") => insightsOf(app, owner, query);
@@ -168,10 +166,10 @@ eachDatabase("GET /api/insights", (database) => {
       "cache-control": "no-store",
     });
     expect(response.body.split("\r\n")).toEqual([
-      "\ufeffDay (UTC),Card,What,How they came,Detail,Number",
-      `${today},robin,Saves,"Talk, December",,1`,
-      `${today},robin,Views,"'=HYPERLINK(""https://evil.example"";""x"")",,2`,
-      `${addDays(today, -1)},robin,Taps,Direct link,WhatsApp,3`,
+      "\ufeffDay (UTC),Card,What,How they came,Detail,Number,Period",
+      `${today},robin,Saves,"Talk, December",,1,Day`,
+      `${today},robin,Views,"'=HYPERLINK(""https://evil.example"";""x"")",,2,Day`,
+      `${addDays(today, -1)},robin,Taps,Direct link,WhatsApp,3,Day`,
       "",
     ]);
   });

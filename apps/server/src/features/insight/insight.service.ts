@@ -6,27 +6,26 @@ import type { AppContext } from "../../core/app-context.ts";
 import type { Db } from "../../db/database.ts";
 import { AppError } from "../../lib/app-error.ts";
 import type { ArchivePart } from "../../lib/archive-part.ts";
-import { startOfDay, utcDay } from "../../lib/utc-time.ts";
+import { utcDay } from "../../lib/utc-time.ts";
 import { findLanguage } from "../account/account.service.ts";
 import { listCards } from "../card/card.service.ts";
 import { listStoredCards } from "../card/visible-card.service.ts";
 import { findLinkNames } from "../link/link-names.service.ts";
 import type { LinkSums } from "../link/link-state.service.ts";
-import {
-  findFirstDay,
-  hasViews,
-  listDaySums,
-  listLinkTotals,
-  listLinkTotalsByCard,
-  listMonthSums,
-  listSourceTotals,
-  listTeamTotals,
-  listTotals,
-  listViewSources,
-} from "./insight.store.ts";
+import { findFirstDay, hasViews, listDays } from "./day-sum.store.ts";
 import { toCsv } from "./insight-csv.ts";
-import { type DayRange, insightPeriod } from "./insight-period.ts";
-import { actionsOf, FIGURE_OF_KIND, seriesOf, sourcesOf, totalsOf } from "./summarize.ts";
+import { daysFrom, insightPeriod, pointOf } from "./insight-period.ts";
+import { type LinkRow, listLinkSums, listTeamLinkSums, listTotals } from "./link-sum.store.ts";
+import {
+  actionsOf,
+  addDayFigures,
+  CountGroups,
+  noFigures,
+  seriesOf,
+  sourcesOf,
+  sumsByDay,
+  totalsOf,
+} from "./summarize.ts";
 
 export async function findInsights(
   context: AppContext,
@@ -38,23 +37,28 @@ export async function findInsights(
   const { from, to, before } = period;
   // All cards, also when one is asked for: their totals are in the answer too.
   const cardIds = cards.map(({ cardid }) => cardid);
-  const { sums, beforeSums, firstDay } = await replicas.read([], async (replica) => ({
-    sums: period.isByMonth
-      ? await listMonthSums(replica, cardIds, period.points)
-      : await listDaySums(replica, { cardIds, from, to }),
-    beforeSums: await listTotals(replica, { cardIds: asked, ...before }, Object.keys(FIGURE_OF_KIND)),
+  const { days, firstDay } = await replicas.read([], async (replica) => ({
+    days: await listDays(replica, { cardIds, from: before.from, to }),
     firstDay: await findFirstDay(replica, asked),
   }));
   const names = await findLinkNames(db, asked);
+  const groups = new CountGroups();
+  const beforeTotals = noFigures();
+  for (const day of days) {
+    const point = pointOf(day.day, period);
+    if (point >= from) groups.add({ ...day, day: point });
+    else if (asked.includes(day.card_id)) addDayFigures(beforeTotals, day);
+  }
+  const sums = groups.sums();
   const ofAsked = sums.filter(({ card_id }) => asked.includes(card_id));
   const byCard = Map.groupBy(sums, ({ card_id }) => card_id);
   return {
     from,
     to,
-    // Of days that are folded only the month is known.
-    countedSince: firstDay === undefined ? null : utcDay(startOfDay(`${firstDay}-01`.slice(0, 10))),
+    countedSince: firstDay ?? null,
+    daysFrom: daysFrom(period, firstDay),
     totals: totalsOf(ofAsked),
-    before: { ...before, ...totalsOf(beforeSums) },
+    before: { ...before, ...beforeTotals },
     series: seriesOf(ofAsked, period.points, names),
     sources: sourcesOf(ofAsked, names),
     ...actionsOf(ofAsked),
@@ -74,12 +78,10 @@ export async function exportInsights(
 ): Promise<{ fileName: string; csv: string }> {
   const { cards, asked, period } = await readQuery(context, ownerId, query);
   const { from, to } = period;
-  const sums = await context.replicas.read([], (replica) =>
-    listDaySums(replica, { cardIds: asked, from, to }),
-  );
+  const days = await context.replicas.read([], (replica) => listDays(replica, { cardIds: asked, from, to }));
   const usernames = new Map(cards.map(({ cardid, username }) => [cardid, username]));
   const names = { usernames, linkNames: await findLinkNames(context.db, asked) };
-  const csv = await toCsv(sums, names, query.language);
+  const csv = await toCsv(sumsByDay(days), names, query.language);
   return { fileName: `insights-${from}-to-${to}.csv`, csv };
 }
 
@@ -88,30 +90,46 @@ export function wereCardsSeen({ replicas }: AppContext, cardIds: readonly string
   return replicas.read([], (replica) => hasViews(replica, cardIds));
 }
 
+/** How often each of the cards was opened since a day. Cards that nobody has opened are missing in the map. */
+export async function findViews(
+  db: Db,
+  cardIds: readonly string[],
+  since: string,
+): Promise<ReadonlyMap<string, number>> {
+  const views = new Map<string, number>();
+  for (const day of await listDays(db, { cardIds, from: since, to: FOREVER.to })) {
+    const figures = noFigures();
+    addDayFigures(figures, day);
+    if (figures.views > 0) views.set(day.card_id, (views.get(day.card_id) ?? 0) + figures.views);
+  }
+  return views;
+}
+
 /** Views of cards from a day on, by source or by the id of the link that brought them. */
 export async function countViewsBySource(
   { replicas }: AppContext,
   cardIds: readonly string[],
   from: string,
 ): Promise<Record<string, number>> {
-  if (cardIds.length === 0) return {};
-  const rows = await replicas.read([], (replica) => listViewSources(replica, cardIds, from));
-  return Object.fromEntries(rows.map(({ source, count }) => [source, Number(count)]));
+  const days = await replicas.read([], (replica) =>
+    listDays(replica, { cardIds, from, to: FOREVER.to }),
+  );
+  const views: Record<string, number> = {};
+  for (const { kind, source, count } of sumsByDay(days)) {
+    if (kind === "view") views[source] = (views[source] ?? 0) + count;
+  }
+  return views;
 }
 
-/** Of all cards of a team in the last seven days, today included, and in the seven before them. */
-export async function findTeamWeek({ replicas, now }: AppContext, teamId: string) {
-  const { from, to, before } = insightPeriod(7, utcDay(now()));
-  const figuresOf = async (range: DayRange) => {
-    const totals = await replicas.read([], (replica) =>
-      listTeamTotals(replica, { teamId, ...range }, ["view", "exchange"]),
-    );
-    const views = totals.find(({ kind }) => kind === "view");
-    const details = totals.find(({ kind }) => kind === "exchange");
-    return { cardsOpened: views?.cards ?? 0, views: views?.count ?? 0, details: details?.count ?? 0 };
-  };
-  return { now: await figuresOf({ from, to }), before: await figuresOf(before) };
+/** Of all cards; days without a view are missing. */
+export async function findViewsByDay(db: Db, since: string): Promise<ReadonlyMap<string, number>> {
+  const byDay = new Map<string, number>();
+  for (const { day, views } of await listTotals(db, since))
+    byDay.set(day, (byDay.get(day) ?? 0) + Number(views));
+  return byDay;
 }
+
+const FOREVER = { from: "0000", to: "9999" };
 
 /** Everything that was counted for a card; of days that are folded the month. */
 async function cardInsightsCsv(
@@ -119,9 +137,9 @@ async function cardInsightsCsv(
   { cardid, username }: { cardid: string; username: string },
   language: OwnerLanguage,
 ): Promise<string> {
-  const sums = await listDaySums(db, { cardIds: [cardid], from: "0000", to: "9999" });
+  const days = await listDays(db, { cardIds: [cardid], ...FOREVER });
   const linkNames = await findLinkNames(db, [cardid]);
-  return toCsv(sums, { usernames: new Map([[cardid, username]]), linkNames }, language);
+  return toCsv(sumsByDay(days), { usernames: new Map([[cardid, username]]), linkNames }, language);
 }
 
 /** Throws `not_found` for a card that is not the caller's. */
@@ -156,12 +174,9 @@ export async function insightPart(context: AppContext, accountId: string): Promi
   };
 }
 
-const LINK_KINDS = ["view", "save", "exchange"];
-
 /** By the link's id, since it was made. Links that brought nobody are missing in the map. */
 export async function findLinkSums(db: Db, cardId: string): Promise<ReadonlyMap<string, LinkSums>> {
-  const rows = await listSourceTotals(db, cardId, LINK_KINDS);
-  return sumsBy(rows.map(({ source, ...row }) => ({ ...row, key: source })));
+  return sumsBy("link_id", await listLinkSums(db, cardId));
 }
 
 /** The same of links of a team, over all of its cards. */
@@ -171,8 +186,7 @@ export async function findTeamLinkSums(
   linkIds: readonly string[],
 ): Promise<ReadonlyMap<string, LinkSums>> {
   if (linkIds.length === 0) return new Map();
-  const rows = await replicas.read([], (db) => listLinkTotals(db, { teamId, linkIds }, LINK_KINDS));
-  return sumsBy(rows.map(({ source, ...row }) => ({ ...row, key: source })));
+  return sumsBy("link_id", await replicas.read([], (db) => listTeamLinkSums(db, teamId, linkIds)));
 }
 
 /** Of one link of a team, by the card's id. */
@@ -181,18 +195,17 @@ export async function findLinkSumsByCard(
   teamId: string,
   linkId: string,
 ): Promise<ReadonlyMap<string, LinkSums>> {
-  const rows = await replicas.read([], (db) => listLinkTotalsByCard(db, { teamId, linkId }, LINK_KINDS));
-  return sumsBy(rows.map(({ card_id, ...row }) => ({ ...row, key: card_id })));
+  return sumsBy("card_id", await replicas.read([], (db) => listTeamLinkSums(db, teamId, [linkId])));
 }
 
-function sumsBy(rows: readonly { key: string; kind: string; count: number }[]): Map<string, LinkSums> {
+function sumsBy(key: "link_id" | "card_id", rows: readonly LinkRow[]): Map<string, LinkSums> {
   const sums = new Map<string, LinkSums>();
-  for (const { key, kind, count } of rows) {
-    const link = sums.get(key) ?? { views: 0, saves: 0, details: 0 };
-    if (kind === "view") link.views = Number(count);
-    if (kind === "save") link.saves = Number(count);
-    if (kind === "exchange") link.details = Number(count);
-    sums.set(key, link);
+  for (const { [key]: id, views, saves, details } of rows) {
+    const link = sums.get(id) ?? { views: 0, saves: 0, details: 0 };
+    link.views += views;
+    link.saves += saves;
+    link.details += details;
+    sums.set(id, link);
   }
   return sums;
 }

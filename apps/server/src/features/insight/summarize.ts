@@ -1,6 +1,32 @@
 import { SHARE_TARGETS, SOURCES, type Source } from "@visita/domain/insight/insight.constants";
 import type { Figures, InsightPoint, InsightSource, Insights } from "@visita/domain/insight/insight.contract";
-import type { PeriodSum } from "./insight.store.ts";
+import type { DayCounts } from "./day-sum.store.ts";
+import { addCounts, type Counts, kindOf, type Sum, unpackKey } from "./packed-counts.ts";
+
+/** Adds up what was counted by card and day, as these are given to `add`. */
+export class CountGroups {
+  readonly #groups = new Map<string, { card_id: string; day: string; counts: Counts }>();
+
+  add({ card_id, day, counts }: DayCounts): void {
+    const key = `${card_id} ${day}`;
+    const group = this.#groups.get(key);
+    if (group) addCounts(group.counts, counts);
+    else this.#groups.set(key, { card_id, day, counts: { ...counts } });
+  }
+
+  sums(): Sum[] {
+    return [...this.#groups.values()].flatMap(({ card_id, day, counts }) =>
+      Object.entries(counts).map(([key, count]) => ({ card_id, day, ...unpackKey(key), count })),
+    );
+  }
+}
+
+/** What was counted each day; of a month of which no days are kept in its place. */
+export function sumsByDay(days: readonly DayCounts[]): Sum[] {
+  const groups = new CountGroups();
+  for (const day of days) groups.add(day);
+  return groups.sums();
+}
 
 /** Kinds of sums that are figures. */
 export const FIGURE_OF_KIND: Readonly<Record<string, keyof Figures>> = {
@@ -20,6 +46,10 @@ export function addFigures(figures: Figures, { kind, count }: { kind: string; co
   if (name) figures[name] += count;
 }
 
+export function addDayFigures(figures: Figures, { counts }: DayCounts): void {
+  for (const key in counts) addFigures(figures, { kind: kindOf(key), count: counts[key] ?? 0 });
+}
+
 export function totalsOf(sums: readonly { kind: string; count: number }[]): Figures {
   const totals = noFigures();
   for (const sum of sums) addFigures(totals, sum);
@@ -27,7 +57,7 @@ export function totalsOf(sums: readonly { kind: string; count: number }[]): Figu
 }
 
 export function seriesOf(
-  sums: readonly PeriodSum[],
+  sums: readonly Sum[],
   points: readonly string[],
   linkNames: ReadonlyMap<string, string>,
 ): InsightPoint[] {
@@ -41,7 +71,7 @@ export function seriesOf(
 
 /** The name of the link that brought more than half of the views. */
 function mostlyFrom(
-  sums: readonly PeriodSum[],
+  sums: readonly Sum[],
   views: number,
   linkNames: ReadonlyMap<string, string>,
 ): string | null {
@@ -64,10 +94,7 @@ function isBuiltIn(source: string): boolean {
   return (SOURCES as readonly string[]).includes(source);
 }
 
-export function sourcesOf(
-  sums: readonly PeriodSum[],
-  linkNames: ReadonlyMap<string, string>,
-): InsightSource[] {
+export function sourcesOf(sums: readonly Sum[], linkNames: ReadonlyMap<string, string>): InsightSource[] {
   const sources = new Map<string, Figures>();
   for (const sum of sums) {
     if (sum.source === "" || !(sum.kind in FIGURE_OF_KIND)) continue;
@@ -90,7 +117,7 @@ function rank({ source }: InsightSource): number {
 }
 
 /** Counts of one kind by detail, most first. */
-function byDetail(sums: readonly PeriodSum[], kind: string): [detail: string, count: number][] {
+function byDetail(sums: readonly Sum[], kind: string): [detail: string, count: number][] {
   const counts = new Map<string, number>();
   for (const sum of sums) {
     if (sum.kind === kind) counts.set(sum.detail, (counts.get(sum.detail) ?? 0) + sum.count);
@@ -100,7 +127,7 @@ function byDetail(sums: readonly PeriodSum[], kind: string): [detail: string, co
 
 type Actions = Pick<Insights, "taps" | "shares" | "qrOpened" | "devices">;
 
-export function actionsOf(sums: readonly PeriodSum[]): Actions {
+export function actionsOf(sums: readonly Sum[]): Actions {
   const devices = Object.fromEntries(byDetail(sums, "device"));
   return {
     taps: byDetail(sums, "tap").map(([channel, count]) => ({ channel, count })),

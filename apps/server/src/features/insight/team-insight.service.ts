@@ -4,25 +4,27 @@ import type { Period } from "@visita/domain/insight/insight.constants";
 import type { Figures, Insights } from "@visita/domain/insight/insight.contract";
 import type { OwnerLanguage } from "@visita/domain/language/languages";
 import type { AppContext } from "../../core/app-context.ts";
-import { startOfDay, utcDay } from "../../lib/utc-time.ts";
+import { utcDay } from "../../lib/utc-time.ts";
 import { findCardsOfTeam } from "../card/team-card.service.ts";
-import { findFirstDay, listDaySums, listJointSums, listTotals, type PeriodSum } from "./insight.store.ts";
+import { findFirstDay, listDays } from "./day-sum.store.ts";
 import { createCsvWriter } from "./insight-csv.ts";
-import { insightPeriod } from "./insight-period.ts";
+import { daysFrom, insightPeriod, pointOf } from "./insight-period.ts";
 import {
   actionsOf,
-  addFigures,
-  FIGURE_OF_KIND,
+  addDayFigures,
+  CountGroups,
   noFigures,
   seriesOf,
   sourcesOf,
+  sumsByDay,
   totalsOf,
 } from "./summarize.ts";
 
-/** Card days of one query: some 20 ms on SQLite, during which others wait. */
+/** Days of cards in one query: some 10 ms on SQLite, during which others wait. */
 const CARD_DAYS_PER_QUERY = 3_000;
 const CARDS_PER_QUERY_MAX = 400;
-const FIGURES = Object.keys(FIGURE_OF_KIND);
+/** Of the 24 months of which twelve are compared with twelve: those that are kept by day, and the other months. */
+const ROWS_OF_TWO_YEARS = 250;
 
 export type TeamCardFigures = Figures & { readonly cardId: string; readonly templateId: string };
 
@@ -36,31 +38,31 @@ export async function findTeamFigures(
   teamId: string,
   { days, linkNames }: Asked,
 ): Promise<TeamFigures> {
-  const { from, to, before, points, isByMonth } = insightPeriod(days, utcDay(context.now()));
+  const period = insightPeriod(days, utcDay(context.now()));
+  const { from, to, before, points } = period;
   const cards = await findCardsOfTeam(context.db, teamId);
-  const joint = new Map<string, PeriodSum>();
+  const joint = new CountGroups();
   const byCard = new Map<string, Figures>(cards.map(({ id }) => [id, noFigures()]));
   const beforeTotals = noFigures();
   let firstDay: string | undefined;
-  for (const cardIds of chunksOf(cards, days)) {
+  for (const cardIds of chunksOf(cards, 2 * days)) {
     await context.replicas.read([], async (db) => {
-      for (const sum of await listJointSums(db, { cardIds, from, to }, isByMonth)) addTo(joint, sum);
-      for (const { card_id, ...total } of await listTotals(db, { cardIds, from, to }, FIGURES)) {
-        addFigures(byCard.get(card_id) ?? noFigures(), { ...total, count: Number(total.count) });
-      }
-      for (const total of await listTotals(db, { cardIds, ...before }, FIGURES)) {
-        addFigures(beforeTotals, { ...total, count: Number(total.count) });
+      for (const day of await listDays(db, { cardIds, from: before.from, to })) {
+        const point = pointOf(day.day, period);
+        addDayFigures(point < from ? beforeTotals : (byCard.get(day.card_id) ?? noFigures()), day);
+        if (point >= from) joint.add({ ...day, card_id: "", day: point });
       }
       const first = await findFirstDay(db, cardIds);
       if (first !== undefined && (firstDay === undefined || first < firstDay)) firstDay = first;
     });
     await nextTurn();
   }
-  const sums = [...joint.values()];
+  const sums = joint.sums();
   return {
     from,
     to,
-    countedSince: firstDay === undefined ? null : utcDay(startOfDay(`${firstDay}-01`.slice(0, 10))),
+    countedSince: firstDay ?? null,
+    daysFrom: daysFrom(period, firstDay),
     totals: totalsOf(sums),
     before: { ...before, ...beforeTotals },
     series: seriesOf(sums, points, linkNames),
@@ -86,22 +88,41 @@ export async function* exportTeamFigures(
   const csv = await createCsvWriter(language);
   yield csv.head;
   for (const cardIds of chunksOf(cards, days)) {
-    const sums = await replicas.read([], (replica) => listDaySums(replica, { cardIds, from, to }));
-    yield csv.lines(sums, { usernames, linkNames });
+    const ofCards = await replicas.read([], (replica) => listDays(replica, { cardIds, from, to }));
+    yield csv.lines(sumsByDay(ofCards), { usernames, linkNames });
     await nextTurn();
   }
 }
 
-function* chunksOf(cards: readonly { id: string }[], days: number): Generator<string[]> {
-  const size = Math.min(CARDS_PER_QUERY_MAX, Math.ceil(CARD_DAYS_PER_QUERY / days));
-  for (let at = 0; at < cards.length; at += size) yield cards.slice(at, at + size).map(({ id }) => id);
+/** In the last seven days, today included, and in the seven before them. */
+export async function findTeamWeek({ db, replicas, now }: AppContext, teamId: string) {
+  const { from, to, before } = insightPeriod(7, utcDay(now()));
+  const weeks = { now: aWeek(), before: aWeek() };
+  for (const cardIds of chunksOf(await findCardsOfTeam(db, teamId), 14)) {
+    const days = await replicas.read([], (replica) => listDays(replica, { cardIds, from: before.from, to }));
+    for (const day of days) {
+      const week = day.day < from ? weeks.before : weeks.now;
+      const figures = noFigures();
+      addDayFigures(figures, day);
+      week.views += figures.views;
+      week.details += figures.details;
+      if (figures.views > 0) week.opened.add(day.card_id);
+    }
+    await nextTurn();
+  }
+  const figuresOf = ({ opened, ...figures }: ReturnType<typeof aWeek>) => ({
+    cardsOpened: opened.size,
+    ...figures,
+  });
+  return { now: figuresOf(weeks.now), before: figuresOf(weeks.before) };
 }
 
-type JointSum = Omit<PeriodSum, "card_id">;
+function aWeek() {
+  return { opened: new Set<string>(), views: 0, details: 0 };
+}
 
-function addTo(sums: Map<string, PeriodSum>, { count, ...sum }: JointSum): void {
-  const key = `${sum.day}\n${sum.kind}\n${sum.source}\n${sum.detail}`;
-  const known = sums.get(key);
-  if (known) known.count += Number(count);
-  else sums.set(key, { ...sum, card_id: "", count: Number(count) });
+function* chunksOf(cards: readonly { id: string }[], days: number): Generator<string[]> {
+  const rows = Math.min(days, ROWS_OF_TWO_YEARS);
+  const size = Math.min(CARDS_PER_QUERY_MAX, Math.ceil(CARD_DAYS_PER_QUERY / rows));
+  for (let at = 0; at < cards.length; at += size) yield cards.slice(at, at + size).map(({ id }) => id);
 }

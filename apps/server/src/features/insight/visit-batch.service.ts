@@ -2,18 +2,16 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { type Device, SHARE_TARGETS } from "@visita/domain/insight/insight.constants";
 import { isbot } from "isbot";
 import type { AppContext } from "../../core/app-context.ts";
-import type { Db } from "../../db/database.ts";
 import { findSessionAccount } from "../account/sessions/session.service.ts";
 import { type CountedCard, findCountedCards, lockCards } from "../card/counted-card.service.ts";
 import { findTeamIdsOf } from "../card/team-card.service.ts";
 import { findLinkIds, linkKey } from "../link/link-names.service.ts";
-import { addSums, beginBatch, type SumRow } from "./insight.store.ts";
+import { beginBatch } from "./insight.store.ts";
+import { addSums, SumCounter } from "./sum-writer.service.ts";
 import type { CountedVisit, Visit, VisitBatch } from "./visit.ts";
 import type { VisitShare } from "./visit-share.ts";
 import { countViews } from "./visitor.service.ts";
 
-/** Rows for each statement: below the parameter limits of both databases, and short enough for the event loop. */
-const ROWS_PER_STATEMENT = 50;
 /** Visits that are checked before the event loop gets its turn. */
 const VISITS_PER_TURN = 50;
 
@@ -45,7 +43,7 @@ export async function writeBatch(
       if (!visit.isPrivate) addTo(sums, visit, { kind: "device", source: "", detail: device });
       if (isVisitor) addTo(sums, visit, { kind: "visitor", source: "", detail: "" });
     }
-    await addInSteps(trx, sums);
+    await addSums(trx, sums);
   });
   await adding.catch((error: unknown) => {
     share.undo();
@@ -59,14 +57,6 @@ function addTo(
   key: { kind: string; source: string; detail: string },
 ) {
   sums.add({ card_id: card, day, ...key });
-}
-
-async function addInSteps(trx: Db, sums: SumCounter): Promise<void> {
-  const rows = sums.rows();
-  for (let at = 0; at < rows.length; at += ROWS_PER_STATEMENT) {
-    await addSums(trx, rows.slice(at, at + ROWS_PER_STATEMENT));
-    await nextTurn();
-  }
 }
 
 /**
@@ -143,23 +133,4 @@ const PHONE = /Mobi|iPhone|iPod|Windows Phone/i;
 export function deviceClass(userAgent: string): Device {
   if (TABLET.test(userAgent)) return "tablet";
   return PHONE.test(userAgent) ? "phone" : "desktop";
-}
-
-type Key = Omit<SumRow, "count">;
-
-/** Adds up counts by their key. */
-export class SumCounter {
-  readonly #rows = new Map<string, SumRow>();
-
-  add(key: Key, count = 1): void {
-    const text = `${key.card_id}\n${key.day}\n${key.kind}\n${key.source}\n${key.detail}`;
-    const row = this.#rows.get(text);
-    if (row) row.count += count;
-    else this.#rows.set(text, { ...key, count });
-  }
-
-  /** In the order of their keys. */
-  rows(): SumRow[] {
-    return [...this.#rows].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);
-  }
 }

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { eachDatabase } from "../../../test/databases.ts";
 import { aTeam } from "../../../test/teams.ts";
 import { buildTestApp } from "../../../test/test-app.ts";
+import { storeSums } from "../../../test/visits.ts";
 import { addDays, utcDay } from "../../lib/utc-time.ts";
 import { deleteOldActions } from "./team-action.service.ts";
 
@@ -19,14 +20,11 @@ eachDatabase("a team at a glance", (database) => {
       ...{ card_id, kind, source, count, detail: "" },
       day: addDays(today, -ago),
     });
-    await app.db
-      .insertInto("insight_sum")
-      .values([
-        ...[sum(anna.cardid, 0, 3), sum(anna.cardid, 6, 2, "view", "qr"), sum(ben.cardid, 6, 1)],
-        ...[sum(ben.cardid, 7, 4), sum(ben.cardid, 13, 4), sum(anna.cardid, 14, 9)],
-        ...[sum(anna.cardid, 1, 2, "exchange"), sum(anna.cardid, 1, 5, "tap"), sum(own, 0, 7)],
-      ])
-      .execute();
+    await storeSums(app, [
+      ...[sum(anna.cardid, 0, 3), sum(anna.cardid, 6, 2, "view", "qr"), sum(ben.cardid, 6, 1)],
+      ...[sum(ben.cardid, 7, 4), sum(ben.cardid, 13, 4), sum(anna.cardid, 14, 9)],
+      ...[sum(anna.cardid, 1, 2, "exchange"), sum(anna.cardid, 1, 5, "tap"), sum(own, 0, 7)],
+    ]);
     expect((await team.owner.browser.get(team.url)).json()).toMatchObject({
       people: 3,
       week: {

@@ -7,7 +7,7 @@ import type { AppContext } from "../../core/app-context.ts";
 import { newId } from "../../lib/tokens.ts";
 import { addHoldingAccount, findAccount } from "../account/account.service.ts";
 import { getOwnFields } from "../card/own-card.service.ts";
-import { findTeamWeek } from "../insight/insight.service.ts";
+import { findTeamWeek } from "../insight/team-insight.service.ts";
 import type { Limit } from "../limit/limit.service.ts";
 import { findSeatsLeft } from "./seats.service.ts";
 import { CHANGE_LIMIT, readLine, readName } from "./team.rules.ts";

@@ -45,6 +45,11 @@ export function ViewsPanel({ insights, period, firstDay, beforeWords }: ViewsPan
           <p className="mt-3 text-caption leading-[1.45] text-muted">{openRemark(insights, period, t)}</p>
         </>
       )}
+      {insights.daysFrom && !isTable && (
+        <p className="mt-1 text-caption leading-[1.45] text-muted">
+          {t("daysFromMonth", { month: monthAndYear(t.language, insights.daysFrom) })}
+        </p>
+      )}
     </section>
   );
 }

@@ -8,6 +8,9 @@ export default {
   howTheyCame: "طريقة الوصول",
   detail: "التفاصيل",
   number: "العدد",
+  period: "الفترة",
+  ofDay: "يوم",
+  ofMonth: "شهر",
 
   views: "المشاهدات",
   visitors: "الزوار",

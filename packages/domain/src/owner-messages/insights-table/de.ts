@@ -8,6 +8,9 @@ export default {
   howTheyCame: "Weg",
   detail: "Detail",
   number: "Anzahl",
+  period: "Zeitraum",
+  ofDay: "Tag",
+  ofMonth: "Monat",
 
   views: "Aufrufe",
   visitors: "Personen",

@@ -6,6 +6,10 @@ export default {
   howTheyCame: "How they came",
   detail: "Detail",
   number: "Number",
+  // The last column: whether a line is of a single day, or of a month of which only the sums are known.
+  period: "Period",
+  ofDay: "Day",
+  ofMonth: "Month",
 
   // What was counted. Visitors are people; details are contact details.
   views: "Views",

@@ -8,6 +8,9 @@ export default {
   howTheyCame: "Vía",
   detail: "Detalle",
   number: "Número",
+  period: "Periodo",
+  ofDay: "Día",
+  ofMonth: "Mes",
 
   views: "Vistas",
   visitors: "Visitantes",

@@ -8,6 +8,9 @@ export default {
   howTheyCame: "Origine",
   detail: "Détail",
   number: "Nombre",
+  period: "Période",
+  ofDay: "Jour",
+  ofMonth: "Mois",
 
   views: "Vues",
   visitors: "Visiteurs",

@@ -8,6 +8,9 @@ export default {
   howTheyCame: "Provenienza",
   detail: "Dettaglio",
   number: "Numero",
+  period: "Periodo",
+  ofDay: "Giorno",
+  ofMonth: "Mese",
 
   views: "Visite",
   visitors: "Visitatori",

@@ -8,6 +8,9 @@ export default {
   howTheyCame: "経路",
   detail: "詳細",
   number: "数",
+  period: "期間",
+  ofDay: "日",
+  ofMonth: "月",
 
   views: "閲覧数",
   visitors: "訪問者数",

@@ -119,6 +119,7 @@ export default {
   month: "الشهر",
   daysInUtc: "الأيام محسوبة بتوقيت UTC. لم يكتمل هذا اليوم بعد.",
   monthsInUtc: "الأشهر محسوبة بتوقيت UTC. لم يكتمل {month} بعد.",
+  daysFromMonth: "يعرض ملف CSV كل يوم على حدة ابتداءً من {month}. أما قبل ذلك فلا تُعرف سوى الأشهر.",
   monthNotOver: "{month}، لم ينتهِ بعد",
   mostlyFrom: "{when}، غالبًا عبر {link}",
   viewCount: {

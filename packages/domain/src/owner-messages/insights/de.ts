@@ -59,6 +59,7 @@ export default {
   month: "Monat",
   daysInUtc: "Tage werden in UTC gezählt. Heute ist noch nicht vollständig.",
   monthsInUtc: "Monate werden in UTC gezählt. {month} ist noch nicht vollständig.",
+  daysFromMonth: "Ab {month} enthält die CSV-Datei einzelne Tage. Davor sind nur die Monate bekannt.",
   monthNotOver: "{month}, noch nicht vorbei",
   mostlyFrom: "{when}, vor allem {link}",
   viewCount: { one: "{count} Aufruf", other: "{count} Aufrufe" },

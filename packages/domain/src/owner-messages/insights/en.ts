@@ -68,6 +68,8 @@ export default {
   month: "Month",
   daysInUtc: "Days are counted in UTC. Today is not complete yet.",
   monthsInUtc: "Months are counted in UTC. {month} is not complete yet.",
+  // Follows, where the table to download goes further back than single days are kept. {month}: such as "October 2025".
+  daysFromMonth: "From {month} on, the CSV has single days. Before that, only months are known.",
   // The month that goes on.
   monthNotOver: "{month}, not over yet",
   // Beside the highest point. {when}: such as "12 April" or "Today". {link}: through which most people came.

@@ -76,6 +76,7 @@ export default {
   month: "Mes",
   daysInUtc: "Los días se cuentan en UTC. El de hoy aún no está completo.",
   monthsInUtc: "Los meses se cuentan en UTC. El de {month} aún no está completo.",
+  daysFromMonth: "Desde {month}, el archivo CSV muestra cada día. Antes solo se conocen los meses.",
   monthNotOver: "{month}, sin terminar",
   mostlyFrom: "{when}, sobre todo {link}",
   viewCount: { one: "{count} vista", many: "{count} de vistas", other: "{count} vistas" },

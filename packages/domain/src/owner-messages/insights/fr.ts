@@ -76,6 +76,8 @@ export default {
   month: "Mois",
   daysInUtc: "Les jours sont comptés en UTC. La journée d’aujourd’hui n’est pas complète.",
   monthsInUtc: "Les mois sont comptés en UTC. Mois en cours\u202f: {month}.",
+  daysFromMonth:
+    "À partir de {month}, le fichier CSV indique chaque jour. Avant, seuls les mois sont connus.",
   monthNotOver: "En cours\u202f: {month}",
   mostlyFrom: "{when}, surtout via {link}",
   viewCount: { one: "{count} vue", many: "{count} vues", other: "{count} vues" },

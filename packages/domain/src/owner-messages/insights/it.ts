@@ -76,6 +76,7 @@ export default {
   month: "Mese",
   daysInUtc: "I giorni sono contati in UTC. Oggi non è ancora finito.",
   monthsInUtc: "I mesi sono contati in UTC. Il mese di {month} non è ancora finito.",
+  daysFromMonth: "Da {month} il file CSV riporta i singoli giorni. Prima si conoscono solo i mesi.",
   monthNotOver: "{month}, non ancora finito",
   mostlyFrom: "{when}, soprattutto {link}",
   viewCount: { one: "{count} visita", many: "{count} di visite", other: "{count} visite" },

@@ -56,6 +56,7 @@ export default {
   month: "月",
   daysInUtc: "1日はUTCで区切っています。今日の分は集計中です。",
   monthsInUtc: "1か月はUTCで区切っています。{month}は集計中です。",
+  daysFromMonth: "CSVには、{month}以降は日別の数、それより前は月別の数だけが含まれます。",
   monthNotOver: "{month}、集計中",
   mostlyFrom: "{when}、主に{link}",
   viewCount: { other: "閲覧{count}回" },
