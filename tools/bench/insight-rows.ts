@@ -1,11 +1,12 @@
 import type { RootDb } from "../../apps/server/src/db/database.ts";
+import { foldOldDays } from "../../apps/server/src/features/insight/insight-retention.service.ts";
+import { addSums, SumCounter } from "../../apps/server/src/features/insight/sum-writer.service.ts";
+import { addDays, utcDay } from "../../apps/server/src/lib/utc-time.ts";
+import { insightContext } from "../harness/insight-life.ts";
 import { settleDatabase } from "../harness/seed.ts";
 
-const ROWS_PER_STATEMENT = 2_000;
-const DAY_MS = 24 * 60 * 60 * 1000;
-
 /** What a card is given on an ordinary day; every second day also a tap. */
-const ROWS_OF_DAY = [
+const SUMS_OF_DAY = [
   { kind: "view", source: "direct", detail: "" },
   { kind: "view", source: "qr", detail: "" },
   { kind: "visitor", source: "", detail: "" },
@@ -13,23 +14,17 @@ const ROWS_OF_DAY = [
   { kind: "save", source: "qr", detail: "" },
 ] as const;
 
-/** A year of sums for each of the cards: 5.5 rows a day and card. */
+/** A year of visits to each of the cards on each day, kept as the product keeps it. */
 export async function seedYear(db: RootDb, cardIds: readonly string[]): Promise<void> {
-  let rows: { card_id: string; day: string; kind: string; source: string; detail: string; count: number }[] =
-    [];
-  const store = async () => {
-    const values = rows;
-    rows = [];
-    await db.insertInto("insight_sum").values(values).execute();
-  };
+  const today = utcDay(Date.now());
   for (let ago = 364; ago >= 0; ago -= 1) {
-    const day = new Date(Date.now() - ago * DAY_MS).toISOString().slice(0, 10);
-    for (const [at, cardId] of cardIds.entries()) {
-      const ofDay = ago % 2 ? ROWS_OF_DAY : [...ROWS_OF_DAY, { kind: "tap", source: "qr", detail: "email" }];
-      for (const row of ofDay) rows.push({ card_id: cardId, day, ...row, count: 1 + (at % 9) });
-      if (rows.length >= ROWS_PER_STATEMENT) await store();
+    const sums = new SumCounter();
+    for (const [at, card_id] of cardIds.entries()) {
+      const ofDay = ago % 2 ? SUMS_OF_DAY : [...SUMS_OF_DAY, { kind: "tap", source: "qr", detail: "email" }];
+      for (const sum of ofDay) sums.add({ card_id, day: addDays(today, -ago), ...sum }, 1 + (at % 9));
     }
+    await db.transaction().execute((trx) => addSums(trx, sums));
   }
-  if (rows.length > 0) await store();
+  await foldOldDays(insightContext(db));
   await settleDatabase(db);
 }

@@ -1,20 +1,42 @@
 /** Cards that are opened ten times a month, for as long as insights are kept by default: to measure what they take. */
 import { sql } from "kysely";
+import { readConfig } from "../../apps/server/src/config/config.ts";
 import type { RootDb } from "../../apps/server/src/db/database.ts";
 import { isPostgres } from "../../apps/server/src/db/queries.ts";
+import { listDays } from "../../apps/server/src/features/insight/day-sum.store.ts";
 import { foldOldDays } from "../../apps/server/src/features/insight/insight-retention.service.ts";
+import { kindOf } from "../../apps/server/src/features/insight/packed-counts.ts";
 import { addSums, SumCounter } from "../../apps/server/src/features/insight/sum-writer.service.ts";
 import { addDays, firstOfMonth, utcDay } from "../../apps/server/src/lib/utc-time.ts";
 import { type SeededRandom, seededRandom } from "./seeded-random.ts";
 
 const MONTHS = 25;
 const VIEWS_A_DAY = 10 / 30;
-const TABLES = ["insight_day", "insight_link", "insight_total"];
+const TABLES = ["insight_day", "insight_link"];
 
 type Context = Parameters<typeof foldOldDays>[0];
 
-/** Day by day as it would have been: each visit in a batch of its own, days folded at the start of each month. */
-export async function liveWithInsights(context: Context, cardIds: readonly string[]): Promise<void> {
+/** For a database without a product. */
+export function insightContext(db: RootDb): Context {
+  return { db, config: readConfig({}), now: Date.now };
+}
+
+/** The bytes that insights take for each seeded card, opened ten times a month, after 25 months. */
+export async function bytesOfInsights(context: Context): Promise<number> {
+  const { db } = context;
+  // As long as the product's own ids are.
+  await sql`update card set id = substr(id || 'AAAAAAAAAAAAAAAAAAAAAA', 1, 22)`.execute(db);
+  const cards = await db.selectFrom("card").select("id").execute();
+  const empty = await insightBytes(db);
+  await liveWithInsights(
+    context,
+    cards.map(({ id }) => id),
+  );
+  return ((await insightBytes(db)) - empty) / cards.length;
+}
+
+/** Day by day as it would have been: what follows a view in a batch of its own, days folded at the start of each month. */
+async function liveWithInsights(context: Context, cardIds: readonly string[]): Promise<void> {
   const { db, now } = context;
   const random = seededRandom(1);
   const today = utcDay(now());
@@ -48,8 +70,20 @@ function addVisit(sums: SumCounter, day: Day, step: "view" | "after", random: Se
   }
 }
 
+/** What is stored of cards, by kind. */
+export async function storedSums(
+  db: RootDb,
+  cardIds: readonly string[],
+): Promise<Partial<Record<string, number>>> {
+  const sums: Record<string, number> = {};
+  for (const { counts } of await listDays(db, { cardIds, from: "0000", to: "9999" })) {
+    for (const [key, count] of Object.entries(counts)) sums[kindOf(key)] = (sums[kindOf(key)] ?? 0) + count;
+  }
+  return sums;
+}
+
 /** With indexes and what is free in between. */
-export async function insightBytes(db: RootDb): Promise<number> {
+async function insightBytes(db: RootDb): Promise<number> {
   const query = isPostgres(db)
     ? sql<{ bytes: number }>`
         select sum(pg_total_relation_size(name::regclass)) as bytes from unnest(${TABLES}::text[]) as name`

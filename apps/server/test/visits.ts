@@ -52,7 +52,8 @@ export async function storeSums(
   rows: readonly (Partial<Sum> & Pick<Sum, "card_id" | "day" | "count">)[],
 ): Promise<void> {
   const sums = new SumCounter();
-  for (const { count, ...sum } of rows) sums.add({ kind: "view", source: "direct", detail: "", ...sum }, count);
+  for (const { count, ...sum } of rows)
+    sums.add({ kind: "view", source: "direct", detail: "", ...sum }, count);
   await db.transaction().execute((trx) => addSums(trx, sums));
 }
 

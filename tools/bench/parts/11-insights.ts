@@ -2,6 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { WRITE_INTERVAL_MS } from "../../../apps/server/src/features/insight/visit-recorder.ts";
 import { cookieOf } from "../../harness/accounts.ts";
 import { getRequest, httpLoad, postRequest } from "../../harness/http-load.ts";
+import { bytesOfInsights, insightContext, storedSums } from "../../harness/insight-life.ts";
 import { watchLoopLag } from "../../harness/loop-lag.ts";
 import type { Report, Task } from "../../harness/task.ts";
 import { DATABASE_KINDS, type TestEnvironment, withDatabase } from "../../harness/test-environment.ts";
@@ -15,11 +16,12 @@ const BEACONS_PER_SECOND = 5_000;
 const BEACON_SECONDS = 10;
 const BEACON_CONNECTIONS = 64;
 const READS = 1_000;
+const SIZED_CARDS = 200;
 const BROWSER =
   "Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Version/19.0 Mobile/15E148";
 
 export const insights: Task = {
-  title: "5,000 visits a second counted, and insights of a year of 1,000 cards",
+  title: "5,000 visits a second counted, insights of a year of 1,000 cards, and their size",
   meaning: "Counting costs visitors nothing and loses nothing, and owners see their year at once.",
   async run(report) {
     for (const kind of DATABASE_KINDS) {
@@ -28,6 +30,10 @@ export const insights: Task = {
         await measureBeacons(environment, report);
         report.say(`${kind}: a year of insights`);
         await measureReads(environment, report);
+      });
+      await withEnvironment(kind, { cards: SIZED_CARDS }, async (environment) => {
+        report.say(`${kind}: 25 months of insights`);
+        await measureSize(environment, report);
       });
     }
   },
@@ -69,19 +75,18 @@ async function sendBeacons(port: number, perSecond: number, seconds: number): Pr
 }
 
 function savesOf({ target }: TestEnvironment): Promise<number> {
-  return withDatabase(target, async (db) => {
-    const { count } = await db
-      .selectFrom("insight_sum")
-      .select((row) => row.fn.sum<number>("count").as("count"))
-      .where("kind", "=", "save")
-      .executeTakeFirstOrThrow();
-    return Number(count ?? 0);
-  });
+  return withDatabase(target, async (db) => (await storedSums(db, CARDS))["save"] ?? 0);
+}
+
+async function measureSize({ kind, target }: TestEnvironment, { figure }: Report): Promise<void> {
+  const bytes = await withDatabase(target, (db) => bytesOfInsights(insightContext(db)));
+  const name = "insights of a card with 10 views a month, after 25 months";
+  figure({ on: kind, name, value: bytes / 1024, unit: "KB", atMost: 16 });
 }
 
 async function measureReads(environment: TestEnvironment, { figure }: Report): Promise<void> {
   const cookies = await withDatabase(environment.target, async (db) => {
-    await db.deleteFrom("insight_sum").execute();
+    await db.deleteFrom("insight_day").execute();
     await seedYear(db, CARDS);
     const owners = Array.from({ length: CARDS.length / CARDS_PER_OWNER }, (_, at) => `owner-${at}`);
     return Promise.all(owners.map((owner) => cookieOf(db, owner)));

@@ -4,6 +4,7 @@ import type { RootDb } from "../../../apps/server/src/db/database.ts";
 import { WRITE_INTERVAL_MS } from "../../../apps/server/src/features/insight/visit-recorder.ts";
 import { atRate } from "../../harness/at-rate.ts";
 import type { HttpClient } from "../../harness/http-client.ts";
+import { storedSums } from "../../harness/insight-life.ts";
 import { seedCards } from "../../harness/seed.ts";
 import type { Report, Task } from "../../harness/task.ts";
 import { fromNetwork, type TwoInstances, withTwoInstances } from "../lib/two-instances.ts";
@@ -44,7 +45,7 @@ async function countThrough({ products, a, b, db }: TwoInstances, report: Report
   await Promise.all([cuts, kill]);
   // Two intervals: the first write after a fault may fail as well.
   await wait(2.5 * WRITE_INTERVAL_MS);
-  const { save = 0, view = 0, visitor = 0 } = await readSums(db);
+  const { save = 0, view = 0, visitor = 0 } = await storedSums(db, [CARD]);
   const acknowledged = ofKilled.all + ofOther.all;
   report.figure({ name: "saves acknowledged by both instances", value: acknowledged, atLeast: 10_000 });
   report.figure({
@@ -92,15 +93,4 @@ async function dropConnections(db: RootDb): Promise<void> {
     where datname = current_database() and application_name = 'visita' and pid <> pg_backend_pid()`.execute(
     db,
   );
-}
-
-async function readSums(db: RootDb): Promise<Partial<Record<string, number>>> {
-  const rows = await db
-    .selectFrom("insight_sum")
-    .select("kind")
-    .select((row) => row.fn.sum<number>("count").as("count"))
-    .where("card_id", "=", CARD)
-    .groupBy("kind")
-    .execute();
-  return Object.fromEntries(rows.map(({ kind, count }) => [kind, Number(count)]));
 }

@@ -11,9 +11,9 @@ export type InsightTables = {
 
 export type InsightDayTable = {
   card_id: string;
-  /** In UTC, such as 20260430; a month of which no days are kept has 20260400. */
+  /** In UTC, such as 20260430; of a month that is over 20260400. */
   day: number;
-  /** JSON; see packed-counts.ts. */
+  /** Such as "vq=2 dp u sq"; of a month with a line for each day, as long as these are known. See packed-counts.ts. */
   counts: string;
 };
 

@@ -188,7 +188,7 @@ withDatabase("POST /api/public/seen", (database) => {
       await report(headers["content-encoding"] ? "not gzip" : view, headers as Record<string, string>);
     }
     await insights();
-    expect(await app.db.selectFrom("insight_sum").selectAll().execute()).toEqual([]);
+    expect(await app.db.selectFrom("insight_day").selectAll().execute()).toEqual([]);
     expect(app.logLines.filter((line) => JSON.parse(line).level >= 40)).toEqual([]);
   });
 
@@ -232,6 +232,6 @@ withDatabase("POST /api/public/seen", (database) => {
     await aVisitor(app).report({ card: cardid, kind: "save" });
     await app.db.deleteFrom("card").where("id", "=", cardid).execute();
     expect((await insights()).cards).toEqual([]);
-    expect(await app.db.selectFrom("insight_sum").selectAll().execute()).toEqual([]);
+    expect(await app.db.selectFrom("insight_day").selectAll().execute()).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { type Insertable, sql } from "kysely";
 import type { Db } from "../../db/database.ts";
 import { isPostgres } from "../../db/queries.ts";
 import type { InsightDayTable } from "../../db/schema/insight.tables.ts";
-import { type Counts, dayNumber, dayText, packKey } from "./packed-counts.ts";
+import { type Counts, dayNumber, dayText, packKey, unpackParts } from "./packed-counts.ts";
 
 export type DayRow = Insertable<InsightDayTable>;
 export type DayKey = Pick<DayRow, "card_id" | "day">;
@@ -42,7 +42,7 @@ export async function updateDays(db: Db, rows: readonly DayRow[]): Promise<void>
 
 export type Range = {
   readonly cardIds: readonly string[];
-  /** First and last day. A range that begins with a month has what is known of that month alone. */
+  /** First and last day. Of a month of which no days are known, all counts as on its first one. */
   readonly from: string;
   readonly to: string;
 };
@@ -53,12 +53,12 @@ export type DayCounts = { readonly card_id: string; readonly day: string; readon
 /** One statement reads both tables: what is moved from one to the other meanwhile is seen once. */
 export async function listDays(db: Db, { cardIds, from, to }: Range): Promise<DayCounts[]> {
   if (cardIds.length === 0) return [];
-  const first = from.endsWith("-01") ? from.slice(0, 7) : from;
+  const month = from.slice(0, 7);
   const rows = await db
     .selectFrom("insight_day")
     .select(["card_id", sql<string>`cast(day as text)`.as("day"), "counts"])
     .where("card_id", "in", cardIds)
-    .where("day", ">=", dayNumber(first))
+    .where("day", ">=", dayNumber(month))
     .where("day", "<=", dayNumber(to))
     .unionAll(
       db
@@ -69,15 +69,18 @@ export async function listDays(db: Db, { cardIds, from, to }: Range): Promise<Da
           sql<string>`kind || ' ' || source || ' ' || detail || ' ' || count`.as("counts"),
         ])
         .where("card_id", "in", cardIds)
-        .where("day", ">=", first)
+        .where("day", ">=", month)
         .where("day", "<=", to),
     )
     .execute();
-  return rows.map(({ card_id, day, counts }) =>
-    counts.startsWith("{")
-      ? { card_id, day: dayText(Number(day)), counts: JSON.parse(counts) as Counts }
-      : { card_id, day, counts: toCounts(counts) },
-  );
+  return rows.flatMap(toDays).filter(({ day }) => firstDayOf(day) >= from && day <= to);
+}
+
+function toDays({ card_id, day, counts }: { card_id: string; day: string; counts: string }): DayCounts[] {
+  if (day.includes("-")) return [{ card_id, day, counts: toCounts(counts) }];
+  return Object.entries(unpackParts(counts)).map(([part, ofPart]) => {
+    return { card_id, day: dayText(Number(day) + Number(part)), counts: ofPart };
+  });
 }
 
 /** None of the four has a space in it. */
@@ -86,24 +89,30 @@ function toCounts(sum: string): Counts {
   return { [packKey({ kind, source, detail })]: Number(count) };
 }
 
-/** Of a month of which no days are kept, its first one. */
+/** Of a month of which no days are known, its first one. */
+function firstDayOf(day: string): string {
+  return `${day}-01`.slice(0, 10);
+}
+
 export async function findFirstDay(db: Db, cardIds: readonly string[]): Promise<string | undefined> {
   if (cardIds.length === 0) return undefined;
   // One look into each key for each card; a minimum over several cards would read all their sums.
-  const row = await db
+  const rows = await db
     .selectFrom("card")
-    .select([
-      sql<number | null>`min((select min(day) from insight_day where card_id = card.id))`.as("packed"),
-      sql<string | null>`min((select min(day) from insight_sum where card_id = card.id))`.as("old"),
-    ])
-    .where("id", "in", cardIds)
-    .executeTakeFirstOrThrow();
-  const days = [
-    ...(row.packed === null ? [] : [dayText(row.packed)]),
-    ...(row.old === null ? [] : [row.old]),
-  ];
-  const [first] = days.toSorted();
-  return first && `${first}-01`.slice(0, 10);
+    .leftJoin("insight_day", (join) =>
+      join
+        .onRef("insight_day.card_id", "=", "card.id")
+        .on("day", "=", sql<number>`(select min(day) from insight_day where card_id = card.id)`),
+    )
+    .select(["card.id as card_id", sql<string | null>`cast(day as text)`.as("day"), "counts"])
+    .select(sql<string | null>`(select min(day) from insight_sum where card_id = card.id)`.as("old"))
+    .where("card.id", "in", cardIds)
+    .execute();
+  const days = rows.flatMap(({ card_id, day, counts, old }) => [
+    ...(day === null || counts === null ? [] : toDays({ card_id, day, counts }).map((each) => each.day)),
+    ...(old === null ? [] : [old]),
+  ]);
+  return days.map(firstDayOf).toSorted().at(0);
 }
 
 export async function hasViews(db: Db, cardIds: readonly string[]): Promise<boolean> {
@@ -113,7 +122,7 @@ export async function hasViews(db: Db, cardIds: readonly string[]): Promise<bool
     .select("card_id")
     .where("card_id", "in", cardIds)
     // Keys of views alone begin so.
-    .where("counts", "like", '%"v%')
+    .where((row) => row.or([row("counts", "like", "v%"), row("counts", "like", "% v%")]))
     .unionAll(
       db
         .selectFrom("insight_sum")
@@ -126,33 +135,32 @@ export async function hasViews(db: Db, cardIds: readonly string[]): Promise<bool
   return row !== undefined;
 }
 
-/** Those of the cards that have days before this one. Rows of months do not count. */
-export async function findCardsWithDays(
-  db: Db,
-  cardIds: readonly string[],
-  before: number,
-): Promise<string[]> {
+type Bounds = { readonly rows: number; readonly days: number };
+
+/** Rows of days before `rows`, and rows of months before `days` that still have days. */
+function isToFold({ rows, days }: Bounds) {
+  const hasDays = sql<boolean>`substr(counts, 1, 1) <= '9'`;
+  return sql<boolean>`(day < ${rows} and (day % 100 <> 0 or (day + 1 < ${days} and ${hasDays})))`;
+}
+
+export async function findCardsToFold(db: Db, cardIds: readonly string[], bounds: Bounds): Promise<string[]> {
   if (cardIds.length === 0) return [];
   const rows = await db
     .selectFrom("insight_day")
     .select("card_id")
     .distinct()
     .where("card_id", "in", cardIds)
-    .where("day", "<", before)
-    .where(isOfDay)
+    .where(isToFold(bounds))
     .execute();
   return rows.map(({ card_id }) => card_id);
 }
 
-const isOfDay = sql<boolean>`day % 100 <> 0`;
-
-/** Returns what it deletes: days before this one, but no months. */
-export function takeDays(db: Db, cardId: string, before: number): Promise<DayRow[]> {
+/** Returns what it deletes. */
+export function takeRowsToFold(db: Db, cardId: string, bounds: Bounds): Promise<DayRow[]> {
   return db
     .deleteFrom("insight_day")
     .where("card_id", "=", cardId)
-    .where("day", "<", before)
-    .where(isOfDay)
+    .where(isToFold(bounds))
     .returningAll()
     .execute();
 }

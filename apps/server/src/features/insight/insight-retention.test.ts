@@ -118,13 +118,19 @@ eachDatabase("old insights", (database) => {
 async function refuseMonthsOf({ db }: TestApp, cardId: string): Promise<() => Promise<void>> {
   const isMonth = sql`new.card_id = ${sql.lit(cardId)} and new.day % 100 = 0`;
   if (isPostgres(db)) {
-    await sql`create function refuse() returns trigger language plpgsql as $$ begin raise 'cut off'; end $$`.execute(db);
-    await sql`create trigger refuse before insert on insight_day for each row when (${isMonth}) execute function refuse()`.execute(db);
+    await sql`create function refuse() returns trigger language plpgsql as $$ begin raise 'cut off'; end $$`.execute(
+      db,
+    );
+    await sql`create trigger refuse before insert on insight_day for each row when (${isMonth}) execute function refuse()`.execute(
+      db,
+    );
     return async () => {
       await sql`drop trigger refuse on insight_day`.execute(db);
       await sql`drop function refuse`.execute(db);
     };
   }
-  await sql`create trigger refuse before insert on insight_day when ${isMonth} begin select raise(abort, 'cut off'); end`.execute(db);
+  await sql`create trigger refuse before insert on insight_day when ${isMonth} begin select raise(abort, 'cut off'); end`.execute(
+    db,
+  );
   return async () => void (await sql`drop trigger refuse`.execute(db));
 }

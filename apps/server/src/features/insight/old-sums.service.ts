@@ -2,7 +2,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { AppContext } from "../../core/app-context.ts";
 import { findCardWithOldSums, lockCard, takeOldSums } from "./insight.store.ts";
-import { keptDay, keptSince } from "./insight-retention.service.ts";
+import { boundsOf, placeOf } from "./insight-retention.service.ts";
 import { dayNumber } from "./packed-counts.ts";
 import { addSums, SumCounter } from "./sum-writer.service.ts";
 
@@ -35,13 +35,13 @@ export async function moveOldSums(context: Context, runMs = RUN_MS): Promise<voi
 
 /** Returns how many sums it has moved. */
 async function moveStep(context: Context, cardId: string): Promise<number> {
-  const bounds = keptSince(context);
+  const bounds = boundsOf(context);
   return context.db.transaction().execute(async (trx) => {
     // Against batches, which hold their cards: those of the release before lock its sums in an order of their own.
     await lockCard(trx, cardId);
     const old = await takeOldSums(trx, cardId, SUMS_PER_STEP);
     const sums = new SumCounter();
-    for (const { count, ...sum } of old) sums.add(sum, count, keptDay(dayNumber(sum.day), bounds));
+    for (const { count, ...sum } of old) sums.add(sum, count, placeOf(dayNumber(sum.day), bounds));
     await addSums(trx, sums);
     return old.length;
   });

@@ -4,34 +4,47 @@ import { SOURCES } from "@visita/domain/insight/insight.constants";
 import type { Db } from "../../db/database.ts";
 import { type DayKey, insertDays, lockDays, updateDays } from "./day-sum.store.ts";
 import { addLinkSums, addTotals, type LinkRow } from "./link-sum.store.ts";
-import { addCounts, type Counts, dayNumber, packKey, type Sum } from "./packed-counts.ts";
+import {
+  addCounts,
+  addParts,
+  type Counts,
+  dayNumber,
+  type Parts,
+  packKey,
+  packParts,
+  type Sum,
+  unpackParts,
+} from "./packed-counts.ts";
 
 /** Rows for each statement: below the parameter limits of both databases, and short enough for the event loop. */
 const ROWS_PER_STATEMENT = 50;
 
-type PackedDay = DayKey & { readonly counts: Counts };
+type PackedRow = DayKey & { readonly parts: Parts };
+
+/** A row of a card, and its part. */
+export type Place = { readonly day: number; readonly part: string };
 
 /** Adds up in memory what `addSums` writes. */
 export class SumCounter {
-  readonly #days = new Map<string, PackedDay>();
+  readonly #days = new Map<string, PackedRow>();
   readonly #links = new Map<string, LinkRow>();
   readonly #views = new Map<string, number>();
 
-  /** `day` is where it is kept, if not by its own day; null if it is too old to be kept. */
-  add(sum: Omit<Sum, "count">, count = 1, day: number | null = dayNumber(sum.day)): void {
-    if (day !== null) this.addDay({ card_id: sum.card_id, day, counts: { [packKey(sum)]: count } });
+  /** `place` is where it is kept, if not in a row of its day; null if it is too old to be kept. */
+  add(sum: Omit<Sum, "count">, count = 1, place: Place | null = { day: dayNumber(sum.day), part: "" }): void {
+    if (place) this.addCounts(sum.card_id, place, { [packKey(sum)]: count });
     if (sum.kind === "view" && sum.day.length === 10) {
       this.#views.set(sum.day, (this.#views.get(sum.day) ?? 0) + count);
     }
     if (isLink(sum.source)) this.#addLink(sum, count);
   }
 
-  /** Nothing but the day. */
-  addDay({ card_id, day, counts }: PackedDay): void {
+  /** To a row alone, of what is in the sums of links and of all cards already. */
+  addCounts(card_id: string, { day, part }: Place, counts: Readonly<Counts>): void {
     const key = `${card_id} ${day}`;
-    const known = this.#days.get(key);
-    if (known) addCounts(known.counts, counts);
-    else this.#days.set(key, { card_id, day, counts: { ...counts } });
+    const row = this.#days.get(key) ?? { card_id, day, parts: {} };
+    row.parts[part] = addCounts(row.parts[part] ?? {}, counts);
+    this.#days.set(key, row);
   }
 
   #addLink({ card_id, source, kind }: Omit<Sum, "count">, count: number): void {
@@ -43,7 +56,7 @@ export class SumCounter {
     this.#links.set(key, link);
   }
 
-  days = (): PackedDay[] => inOrder(this.#days);
+  days = (): PackedRow[] => inOrder(this.#days);
   links = (): LinkRow[] =>
     inOrder(this.#links).filter(({ views, saves, details }) => views || saves || details);
   totals = () => inOrder(this.#views, (views, day) => ({ day, views }));
@@ -60,20 +73,20 @@ export async function addSums(trx: Db, sums: SumCounter): Promise<void> {
 }
 
 /** First all that are new, then all that are there: nobody waits for a new row while holding one that was there. */
-async function addDays(trx: Db, days: readonly PackedDay[]): Promise<void> {
-  const present: PackedDay[] = [];
+async function addDays(trx: Db, days: readonly PackedRow[]): Promise<void> {
+  const present: PackedRow[] = [];
   for (const part of inSteps(days)) {
-    const rows = part.map((day) => ({ ...day, counts: JSON.stringify(day.counts) }));
+    const rows = part.map(({ card_id, day, parts }) => ({ card_id, day, counts: packParts(parts) }));
     const added = new Set((await insertDays(trx, rows)).map(keyOf));
     present.push(...part.filter((day) => !added.has(keyOf(day))));
     await nextTurn();
   }
   for (const part of inSteps(present)) {
-    const added = new Map(part.map((day) => [keyOf(day), day.counts]));
+    const added = new Map(part.map((day) => [keyOf(day), day.parts]));
     const rows = await lockDays(trx, part);
     if (rows.length < part.length) throw new Error("Sums were deleted while they were added to");
     const sumOf = (row: (typeof rows)[number]) =>
-      JSON.stringify(addCounts(JSON.parse(row.counts) as Counts, added.get(keyOf(row)) ?? {}));
+      packParts(addParts(unpackParts(row.counts), added.get(keyOf(row)) ?? {}));
     await updateDays(
       trx,
       rows.map((row) => ({ ...row, counts: sumOf(row) })),
