@@ -9,6 +9,7 @@ export const MEASURED = {
   uncachedPageMs: { value: 2.71, from: "full card not opened before, CPU" },
   pictureMs: { value: 0.27, from: "cached picture, CPU" },
   cardBytes: { value: 927, from: "size of a card with its indexes (PostgreSQL)" },
+  insightBytes: { value: 9420, from: "insights of a card with 10 views a month, after 25 months (PostgreSQL)" },
 };
 
 /** What people do, and what the bench does not measure; to be replaced by figures of the installation. */
@@ -43,7 +44,7 @@ export function sizeOf(cards, assumed = valuesOf(ASSUMED), measured = valuesOf(M
   const databaseCores = (uncached * assumed.databaseReadMs) / 1000 / assumed.usage;
   const instances = Math.max(2, Math.ceil(instanceCores));
   const replicas = Math.max(1, Math.ceil(databaseCores / CORES_PER_DATABASE));
-  const databaseGigabytes = (cards * measured.cardBytes) / 1e9;
+  const databaseGigabytes = (cards * (measured.cardBytes + measured.insightBytes)) / 1e9;
   const pictureGigabytes = (cards * assumed.pictureBytes) / 1e9;
   const coresOfDatabases =
     Math.max(2, Math.min(CORES_PER_DATABASE, Math.ceil(databaseCores))) * (1 + replicas);

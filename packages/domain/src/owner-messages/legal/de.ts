@@ -92,7 +92,7 @@ export default {
 
   privacyHowLong: "Wie lange wir es behalten",
   privacyHowLongText:
-    "Angaben zu Registrierung und Anmeldung werden nach 90 Tagen gelöscht, Nachrichten an uns nach einem Jahr. Ein Konto wird nach 7 Tagen gelöscht, wenn seine E-Mail-Adresse nicht bestätigt ist. Sicherheitscodes sind 10 Minuten gültig. Karten, Favoriten und Kontodaten bleiben, bis du sie änderst oder löschst. Eine gelöschte Karte kannst du 30 Sekunden lang wiederherstellen. Danach ist sie weg, und ihr Link bleibt 90 Tage lang für dich reserviert. Wenn du gehst, wird nach 7 Tagen alles gelöscht. Summen von Besuchen werden 25 Monate lang nach Tagen aufbewahrt, danach nach Monaten, und mit der Karte gelöscht. Zahlungsbelege werden so lange aufbewahrt, wie das Steuerrecht es verlangt.",
+    "Angaben zu Registrierung und Anmeldung werden nach 90 Tagen gelöscht, Nachrichten an uns nach einem Jahr. Ein Konto wird nach 7 Tagen gelöscht, wenn seine E-Mail-Adresse nicht bestätigt ist. Sicherheitscodes sind 10 Minuten gültig. Karten, Favoriten und Kontodaten bleiben, bis du sie änderst oder löschst. Eine gelöschte Karte kannst du 30 Sekunden lang wiederherstellen. Danach ist sie weg, und ihr Link bleibt 90 Tage lang für dich reserviert. Wenn du gehst, wird nach 7 Tagen alles gelöscht. Summen von Besuchen werden mindestens 200 Tage lang nach Tagen aufbewahrt, danach nach Monaten, in der Regel insgesamt 25 Monate lang; die Summe jedes Links bleibt länger. Mit der Karte werden alle gelöscht. Zahlungsbelege werden so lange aufbewahrt, wie das Steuerrecht es verlangt.",
 
   privacyWhoElse: "Wer es sonst sieht",
   privacyWhoElseText:

@@ -91,7 +91,7 @@ export default {
 
   privacyHowLong: "How long we keep it",
   privacyHowLongText:
-    "Sign-up and sign-in details are deleted after 90 days, and messages that you send us after a year. An account is deleted after 7 days if its email address is not confirmed. Security codes are valid for 10 minutes. Cards, favorites and account data stay until you change or delete them. You can restore a deleted card for 30 seconds; after that it is gone, and its link stays reserved for you for 90 days. When you leave, everything is deleted after 7 days. Totals of visits are kept by day for 25 months, then by month, and deleted with the card. Records of payments are kept as long as tax law requires.",
+    "Sign-up and sign-in details are deleted after 90 days, and messages that you send us after a year. An account is deleted after 7 days if its email address is not confirmed. Security codes are valid for 10 minutes. Cards, favorites and account data stay until you change or delete them. You can restore a deleted card for 30 seconds; after that it is gone, and its link stays reserved for you for 90 days. When you leave, everything is deleted after 7 days. Totals of visits are kept by day for at least 200 days, then by month, usually for 25 months in all; the total of each link stays longer. All of them are deleted with the card. Records of payments are kept as long as tax law requires.",
 
   privacyWhoElse: "Who else sees it",
   privacyWhoElseText:

@@ -93,7 +93,7 @@ export default {
 
   privacyHowLong: "Cuánto tiempo los conservamos",
   privacyHowLongText:
-    "Los datos del registro y de los inicios de sesión se eliminan a los 90 días, y los mensajes que nos envías, al cabo de un año. Una cuenta se elimina a los 7 días si no se confirma su dirección de correo. Los códigos de seguridad son válidos durante 10 minutos. Las tarjetas, los favoritos y los datos de la cuenta se conservan hasta que los cambies o los elimines. Puedes restaurar una tarjeta eliminada durante 30 segundos; después desaparece, y su enlace queda reservado para ti durante 90 días. Si cierras tu cuenta, todo se elimina a los 7 días. Los totales de visitas se conservan por día durante 25 meses, después por mes, y se eliminan con la tarjeta. Los registros de pagos se conservan el tiempo que exige la legislación fiscal.",
+    "Los datos del registro y de los inicios de sesión se eliminan a los 90 días, y los mensajes que nos envías, al cabo de un año. Una cuenta se elimina a los 7 días si no se confirma su dirección de correo. Los códigos de seguridad son válidos durante 10 minutos. Las tarjetas, los favoritos y los datos de la cuenta se conservan hasta que los cambies o los elimines. Puedes restaurar una tarjeta eliminada durante 30 segundos; después desaparece, y su enlace queda reservado para ti durante 90 días. Si cierras tu cuenta, todo se elimina a los 7 días. Los totales de visitas se conservan por día durante al menos 200 días, después por mes, normalmente 25 meses en total; el de cada enlace se conserva más tiempo. Todos se eliminan con la tarjeta. Los registros de pagos se conservan el tiempo que exige la legislación fiscal.",
 
   privacyWhoElse: "Quién más los ve",
   privacyWhoElseText:

@@ -93,7 +93,7 @@ export default {
 
   privacyHowLong: "Per quanto tempo li conserviamo",
   privacyHowLongText:
-    "I dati di registrazione e di accesso vengono eliminati dopo 90 giorni, i messaggi che ci invii dopo un anno. Un account viene eliminato dopo 7 giorni se il suo indirizzo email non viene confermato. I codici di sicurezza sono validi per 10 minuti. Biglietti, preferiti e dati dell’account restano finché non li modifichi o li elimini. Puoi ripristinare un biglietto eliminato entro 30 secondi; dopo non c’è più, e il suo link resta riservato a te per 90 giorni. Se chiudi l’account, tutto viene eliminato dopo 7 giorni. I totali delle visite vengono conservati per giorno per 25 mesi, poi per mese, ed eliminati con il biglietto. I dati sui pagamenti vengono conservati per il tempo previsto dalla normativa fiscale.",
+    "I dati di registrazione e di accesso vengono eliminati dopo 90 giorni, i messaggi che ci invii dopo un anno. Un account viene eliminato dopo 7 giorni se il suo indirizzo email non viene confermato. I codici di sicurezza sono validi per 10 minuti. Biglietti, preferiti e dati dell’account restano finché non li modifichi o li elimini. Puoi ripristinare un biglietto eliminato entro 30 secondi; dopo non c’è più, e il suo link resta riservato a te per 90 giorni. Se chiudi l’account, tutto viene eliminato dopo 7 giorni. I totali delle visite vengono conservati per giorno per almeno 200 giorni, poi per mese, di norma per 25 mesi in tutto; quello di ogni link resta più a lungo. Tutti vengono eliminati con il biglietto. I dati sui pagamenti vengono conservati per il tempo previsto dalla normativa fiscale.",
 
   privacyWhoElse: "Chi altro li vede",
   privacyWhoElseText:
