@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
 import { errorResponse } from "../../../test/error-response.ts";
 import {
@@ -81,6 +81,21 @@ test("the period is in the address, and the back button returns to the one befor
   await waitFor(() => expect(calls).toContain("GET /api/insights?days=365"));
   await act(() => router.navigate(-1));
   expect(screen.getByRole("button", { name: "30 days" }).getAttribute("aria-pressed")).toBe("true");
+});
+
+test("twelve months say from where on the table has days, and shorter periods do not", async () => {
+  theyHave([GIULIA], { ...MANY, daysFrom: "2025-10-01" });
+  openInsights("/insights?days=365");
+  expect(
+    await screen.findByText(
+      "From October 2025 on, the CSV has single days. Before that, only months are known.",
+    ),
+  ).toBeTruthy();
+  cleanup();
+  theyHave([GIULIA], MANY);
+  openInsights();
+  await chart();
+  expect(screen.queryByText(/only months are known/)).toBeNull();
 });
 
 test("a chart turns into a table and back, and the button keeps the focus", async () => {
