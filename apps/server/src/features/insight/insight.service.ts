@@ -111,9 +111,7 @@ export async function countViewsBySource(
   cardIds: readonly string[],
   from: string,
 ): Promise<Record<string, number>> {
-  const days = await replicas.read([], (replica) =>
-    listDays(replica, { cardIds, from, to: FOREVER.to }),
-  );
+  const days = await replicas.read([], (replica) => listDays(replica, { cardIds, from, to: FOREVER.to }));
   const views: Record<string, number> = {};
   for (const { kind, source, count } of sumsByDay(days)) {
     if (kind === "view") views[source] = (views[source] ?? 0) + count;
