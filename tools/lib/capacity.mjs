@@ -9,7 +9,10 @@ export const MEASURED = {
   uncachedPageMs: { value: 2.71, from: "full card not opened before, CPU" },
   pictureMs: { value: 0.27, from: "cached picture, CPU" },
   cardBytes: { value: 927, from: "size of a card with its indexes (PostgreSQL)" },
-  insightBytes: { value: 9420, from: "insights of a card with 10 views a month, after 25 months (PostgreSQL)" },
+  insightBytes: {
+    value: 9420,
+    from: "insights of a card with 10 views a month, after 25 months (PostgreSQL)",
+  },
 };
 
 /** What people do, and what the bench does not measure; to be replaced by figures of the installation. */
