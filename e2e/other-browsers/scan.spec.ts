@@ -16,6 +16,7 @@ test("a code in a photo becomes a contact", async ({ drivenPage: page, product, 
   await page.open(`${product.url}/contact`);
   await page.evaluate(
     (name, value) => {
+      // biome-ignore lint/suspicious/noDocumentCookie: WebKit has had the Cookie Store API for too short a time
       document.cookie = `${name}=${value}; path=/`;
     },
     cookieName,
