@@ -6,6 +6,7 @@ import { channelsIn, markedContacts, markedTitles } from "../../../test/hidden-c
 import { anOwner } from "../../../test/owner.ts";
 import { plainPages } from "../../../test/plain-pages.ts";
 import { readQr } from "../../../test/read-qr.ts";
+import { aTeam, TEMPLATE } from "../../../test/teams.ts";
 import { buildTestApp } from "../../../test/test-app.ts";
 import type { PageHost } from "../../http/page-host.ts";
 
@@ -113,6 +114,44 @@ withDatabase("channels that only some links show", (database) => {
     }
     const log = app.logLines.join("\n");
     for (const { secret } of [shown, one, ended, changed]) expect(log).not.toContain(secret);
+  });
+
+  test("are on no link of another card, on no link of a team, and not found on its page", async () => {
+    const { app, owner, make, read } = await open();
+    const shown = await make({ shows: ALL });
+    const hidden = { contacts: markedContacts(), linkOnly: Object.fromEntries(ALL.map((key) => [key, []])) };
+    const second = (await owner.add({ ...hidden, username: "robin-two" })).json();
+    const ofSecond = `/api/card/links/${second.cardid}`;
+    const fair = (await owner.browser.post(ofSecond, { name: "Fair", slug: "fair", secret: true })).json();
+    for (const secret of [fair.secret, fair.slug]) app.secrets.add(secret);
+
+    const team = await aTeam(app);
+    const theirs = { rule: "theirs" };
+    const channels = Object.fromEntries(ALL.map((key) => [key, theirs]));
+    await team.save({ ...TEMPLATE, companyname: theirs, channels });
+    const anna = await team.member("Anna");
+    const { profilepic, fullname } = (await anna.load(anna.cardid)).json();
+    const saved = await anna.update(anna.cardid, { fullname, profilepic, ...hidden });
+    expect(saved.statusCode, saved.body).toBe(200);
+    const made = await team.owner.browser.post(`${team.url}/links`, { name: "Salone", slug: "salone" });
+    expect(made.statusCode, made.body).toBe(201);
+    await team.owner.browser.put(`${team.url}/page`, { isShown: true, isIndexed: false, slug: "brera" });
+    await anna.browser.put(`${team.url}/page/me`, { isShown: true });
+
+    const found = markedContacts()["email"]?.value ?? "";
+    for (const path of [
+      ...formsOf(`/c/robin-two/${shown.slug}`),
+      ...formsOf(`/c/robin-two/${fair.slug}`),
+      "/c/robin-two",
+      ...formsOf(`/c/${anna.username}/salone`),
+      ...formsOf(`/c/${anna.username}/${shown.slug}`),
+      `/api/card/${anna.username}`,
+      "/t/brera",
+    ]) {
+      const response = await read(path);
+      expect([path, response.statusCode, channelsIn(response.body)]).toEqual([path, 200, []]);
+    }
+    expect((await read(`/t/brera?q=${encodeURIComponent(found)}`)).body).toContain("&quot;found&quot;:0");
   });
 
   test("are not in what others keep, nor in what the owner hands out", async () => {

@@ -6,7 +6,7 @@ import { startServer, temporaryFolder } from "../../../test/server-process.ts";
 import { TEMPLATE } from "../../../test/teams.ts";
 
 describe.skipIf(!process.env["TEST_DATABASE_URL"])("two instances on one PostgreSQL", () => {
-  test("an edit, a changed template, a pause or a sign-out at one is what the other shows", async () => {
+  test("an edit, a changed template or secret, a pause or a sign-out at one is what the other shows", async () => {
     await withNewPostgres(async (target) => {
       const url = (target as { url: string }).url;
       const settings = {
@@ -32,7 +32,9 @@ describe.skipIf(!process.env["TEST_DATABASE_URL"])("two instances on one Postgre
           body: JSON.stringify(body),
         });
         expect(response.ok).toBe(true);
-        return response.json() as Promise<Record<"cardid" | "teamid" | "templateid" | "username", string>>;
+        return response.json() as Promise<
+          Record<"cardid" | "linkid" | "slug" | "teamid" | "templateid" | "username", string>
+        >;
       };
       const shown = async (instance: { url: string }) => {
         const response = await fetch(`${instance.url}/api/card/robin`);
@@ -50,6 +52,18 @@ describe.skipIf(!process.env["TEST_DATABASE_URL"])("two instances on one Postgre
           interval: 20,
         });
       }
+      const links = `/api/card/links/${cardid}`;
+      const { linkid, slug } = await save("POST", links, { name: "Close", slug: "close", secret: true });
+      await save("PUT", `/api/card/updatecard/${cardid}`, { ...card, linkOnly: { email: [linkid] } });
+      const showsEmailAt = async (instance: { url: string }) =>
+        (await (await fetch(`${instance.url}/c/robin/${slug}/contact.vcf`)).text()).includes("EMAIL");
+      expect([await showsEmailAt(one), await showsEmailAt(other)]).toEqual([true, true]);
+      await save("PATCH", `${links}/${linkid}`, { secret: true });
+      expect(await showsEmailAt(one)).toBe(false);
+      await vi.waitFor(async () => expect(await showsEmailAt(other)).toBe(false), {
+        timeout: 5_000,
+        interval: 20,
+      });
       const { teamid, templateid } = await save("POST", "/api/team", { name: "No. 0", cardid: null });
       const { username } = await save("POST", `/api/team/${teamid}/card`, { templateid });
       const companyAt = async (instance: { url: string }) =>
