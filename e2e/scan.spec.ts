@@ -28,8 +28,6 @@ test.use({
   },
 });
 
-test.beforeAll(() => writeVideoOfCodes(VIDEO, [KWAME, ELENI]));
-
 const people = async (page: Page): Promise<{ name: string; met: string }[]> =>
   (await (await page.request.get("/api/contacts")).json()).people;
 
@@ -37,6 +35,7 @@ test("codes are read by the camera one after the other, and kept with one press 
   signedInPage: page,
 }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
+  await writeVideoOfCodes(VIDEO, [KWAME]);
   const { cardid } = await addCard(page.request, { fullname: "Robin Sample" });
   await page.request.post(`/api/card/links/${cardid}`, {
     data: { name: "Salone del Mobile", slug: "salone" },
@@ -48,12 +47,15 @@ test("codes are read by the camera one after the other, and kept with one press 
     .click();
   const kwame = page.getByRole("heading", { name: "Kwame Asante" });
   const eleni = page.getByRole("heading", { name: "linkedin.com/in/eleni-papadopoulou" });
-  await expect(kwame.or(eleni)).toBeVisible();
+  await expect(kwame).toBeVisible();
   await page.getByRole("button", { name: "Not this one" }).click();
+  // The same code twice in a row is offered once.
   await expectAccessibleInBothSchemes(page, "camera");
   await page.getByRole("combobox", { name: "Met at" }).click();
   await page.getByRole("option", { name: "Met at Salone del Mobile" }).click();
 
+  await writeVideoOfCodes(VIDEO, [KWAME, ELENI]);
+  await page.reload();
   await expect(kwame.or(eleni)).toBeVisible();
   for (let at = 0; at < 2; at += 1) {
     const isKwame = await kwame.isVisible();
