@@ -246,7 +246,7 @@ eachDatabase("invitations to a team", (database) => {
     const joinable = async (who: Team["owner"]) => (await who.browser.get("/api/team/joinable")).json().teams;
     expect((await join(ben)).statusCode).toBe(404);
     expect((await set({ domain: "@OfficinaBrera.example", templateid })).statusCode).toBe(200);
-    expect(await joinable(ben)).toEqual([{ teamid: team.teamid, name: "Officina Brera" }]);
+    expect(await joinable(ben)).toEqual([{ teamid: team.teamid, name: "Officina Brera", isFull: false }]);
     const stranger = await anOwner(app, "free", { email: "ben@elsewhere.example" });
     const unconfirmed = await anOwner(app, "free", {
       email: "cy@officinabrera.example",
