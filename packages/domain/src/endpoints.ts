@@ -41,7 +41,9 @@ import * as report from "./report/report.contract.ts";
 import * as scan from "./scan/scan.contract.ts";
 import * as system from "./system/system.contract.ts";
 import * as teamCorrection from "./team/correction.contract.ts";
+import * as invitation from "./team/invitation.contract.ts";
 import * as team from "./team/team.contract.ts";
+import * as teamAction from "./team/team-action.contract.ts";
 import * as teamBilling from "./team/team-billing.contract.ts";
 import * as teamContacts from "./team/team-contacts.contract.ts";
 import * as teamImport from "./team/team-import.contract.ts";
@@ -93,6 +95,8 @@ const CONTRACTS = [
   scan,
   system,
   team,
+  teamAction,
+  invitation,
   teamBilling,
   teamContacts,
   teamCorrection,

@@ -2,7 +2,7 @@ import type { ImportedPerson } from "../address-book/imported-person.ts";
 import { TEXT_MAX_CHARS } from "../card/card-text.rules.ts";
 import { isReadableName, oneLine } from "../card/text.rules.ts";
 import { isEmail } from "../exchange/exchange.rules.ts";
-import type { RowProblem } from "./team-people.contract.ts";
+import type { RowProblem } from "./invitation.contract.ts";
 import { fitsEnding } from "./template.ts";
 
 /** Most people that are invited at once. */

@@ -1,14 +1,18 @@
 import { z } from "zod";
 import { defineEndpoint } from "../http/endpoint.ts";
-import { defineFile } from "../http/file.ts";
 
 export const TEAM_ROLES = ["member", "admin", "owner"] as const;
+
 export const TeamRole = z.enum(TEAM_ROLES);
+
 export type TeamRole = z.infer<typeof TeamRole>;
 
 export const TeamParams = z.object({ teamid: z.string().max(100) });
+
 const Id = z.string().max(100);
+
 const Name = z.string().max(500);
+
 const Message = z.object({ message: z.string() });
 
 /** A team of the caller's. */
@@ -23,6 +27,7 @@ export const OwnTeam = z.object({
   /** When it is deleted for good; null while nobody has deleted it. Epoch milliseconds. */
   deletedOn: z.int().nullable(),
 });
+
 export type OwnTeam = z.infer<typeof OwnTeam>;
 
 const WeekFigures = z.object({
@@ -45,6 +50,7 @@ export const TeamPageSettings = z.object({
   /** How many people agreed to be shown. */
   agreed: z.int().nonnegative(),
 });
+
 export type TeamPageSettings = z.infer<typeof TeamPageSettings>;
 
 export const TeamOverview = OwnTeam.extend({
@@ -75,6 +81,7 @@ export const TeamOverview = OwnTeam.extend({
   /** Since when owners and admins see what visitors leave on team cards; null while they do not. Epoch milliseconds. */
   contactsSharedAt: z.int().nullable(),
 });
+
 export type TeamOverview = z.infer<typeof TeamOverview>;
 
 export const listTeamsEndpoint = defineEndpoint("GET /api/team", {
@@ -143,6 +150,7 @@ const JoinableTeam = z.object({
   /** You came by your company while no seat was free. You get your card as soon as one is. */
   isFull: z.boolean(),
 });
+
 export type JoinableTeam = z.infer<typeof JoinableTeam>;
 
 export const listJoinableTeamsEndpoint = defineEndpoint("GET /api/team/joinable", {
@@ -182,82 +190,4 @@ export const restoreTeamEndpoint = defineEndpoint("POST /api/team/:teamid/restor
   access: "account",
   params: TeamParams,
   responses: { 200: Message },
-});
-
-export const TEAM_ACTIONS = [
-  "team_started",
-  "team_renamed",
-  "team_deleted",
-  "team_restored",
-  "joining_changed",
-  "page_changed",
-  "template_added",
-  "template_renamed",
-  "template_changed",
-  "template_undone",
-  "template_deleted",
-  "people_invited",
-  "invitation_renewed",
-  "invitation_taken_back",
-  "invitation_taken",
-  "invitation_declined",
-  "person_joined",
-  "person_left",
-  "person_removed",
-  "left_card_led",
-  "people_moved",
-  "role_changed",
-  "card_corrected",
-  "sharing_on",
-  "sharing_off",
-  "link_added",
-  "link_changed",
-  "link_ended",
-  "webhook_added",
-  "webhook_changed",
-  "webhook_deleted",
-] as const;
-export type TeamActionName = (typeof TEAM_ACTIONS)[number];
-
-/** Epoch milliseconds. */
-export const TeamAction = z.object({
-  at: z.int(),
-  /** Null once their account is gone. */
-  by: z.string().nullable(),
-  action: z.enum(TEAM_ACTIONS),
-  subject: z.string(),
-  count: z.int(),
-});
-
-export const listTeamActionsEndpoint = defineEndpoint("GET /api/team/:teamid/actions", {
-  summary: "What was done for your team in the last twelve months, the latest first.",
-  access: "account",
-  permission: "team",
-  params: TeamParams,
-  query: z.object({
-    /** In the name of a person or a template, or in the words for what was done. */
-    find: z.string().max(200).default(""),
-    page: z.coerce.number().int().min(1).max(10_000).default(1),
-    /** Instead of a page: the `next` of the page before. */
-    before: z
-      .string()
-      .regex(/^\d{1,15}-[\w-]{1,60}$/)
-      .optional(),
-  }),
-  responses: {
-    200: z.object({
-      actions: z.array(TeamAction),
-      total: z.int(),
-      /** For `before`; null at the end. */
-      next: z.string().nullable(),
-    }),
-  },
-});
-
-export const teamActionsFile = defineFile({
-  path: "/api/team/:teamid/actions.csv",
-  summary: "The same as a table, all of it.",
-  permission: "team",
-  contentType: "text/csv",
-  params: TeamParams,
 });

@@ -4,13 +4,13 @@ import { wordsOf } from "@visita/domain/address-book/search-words";
 import type { Details } from "@visita/domain/exchange/exchange.rules";
 import type { AppContext } from "../../core/app-context.ts";
 import type { Db, Trx } from "../../db/database.ts";
+import { listRepeats } from "./alike-people.store.ts";
 import { nextPeopleChange } from "./book-change.store.ts";
 import {
   clearPending,
   countPeople,
   listPendingPeople,
   listPeopleByNumbers,
-  listRepeats,
   type PersonRow,
 } from "./person.store.ts";
 import { emitPersonEvent } from "./person-event.service.ts";

@@ -17,9 +17,10 @@ import { type Caller, FILE_TASK, runInWorker } from "../../lib/run-in-worker.ts"
 import { lockAccount } from "../card/visible-card.service.ts";
 import type { Limit } from "../limit/limit.service.ts";
 import { readPeopleFileTask } from "./address-book.tasks.ts";
+import { listPersonKeys } from "./alike-people.store.ts";
 import { nextPeopleChange } from "./book-change.store.ts";
 import { requireRoom } from "./person.service.ts";
-import { countPeople, listPeopleByNumbers, listPersonKeys } from "./person.store.ts";
+import { countPeople, listPeopleByNumbers } from "./person.store.ts";
 import { listTags } from "./person-tag.store.ts";
 import { addPeople, changePerson, type NewPerson } from "./person-writer.ts";
 import type { LeftOutValue, PeopleFile } from "./read-people-file.ts";

@@ -12,16 +12,15 @@ import {
   countCardsByOwner,
   deleteCardRow,
   deleteCardsByOwner,
-  findTakenDownOwner,
   listDeletedCards,
   lockCardOfOwner,
   lockOwner,
   updateCardRow,
   updateOwnerLeft,
-  updateTakedownErased,
 } from "./card.store.ts";
 import { dropCard, publishCardChange } from "./card-change.service.ts";
 import { emitCardEvent } from "./card-event.service.ts";
+import { findTakenDownOwner, updateTakedownErased } from "./card-takedown.store.ts";
 import {
   deleteExpiredUsernames,
   disownFormerUsernames,

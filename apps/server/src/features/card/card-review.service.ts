@@ -2,8 +2,8 @@ import { nameSuspicions } from "@visita/domain/card/phishing-guard";
 import { type Suspicion, storedSuspicions } from "@visita/domain/card/suspicion";
 import type { AppContext } from "../../core/app-context.ts";
 import type { Db } from "../../db/database.ts";
-import { hasTakenDownCard } from "./card.store.ts";
 import { deleteOpenReview, upsertReview } from "./card-review.store.ts";
+import { hasTakenDownCard } from "./card-takedown.store.ts";
 import { findFirstCardOf } from "./team-card.store.ts";
 import { toStoredCard } from "./visible-card.ts";
 

@@ -1,8 +1,9 @@
 import type { TakedownNotice } from "@visita/domain/admin/admin.constants";
 import type { AppContext } from "../../core/app-context.ts";
 import type { Db } from "../../db/database.ts";
-import { findCardByUsername, updateOwnerSuspended, updateTakenDown } from "./card.store.ts";
+import { findCardByUsername, updateOwnerSuspended } from "./card.store.ts";
 import { publishCardChange } from "./card-change.service.ts";
+import { updateTakenDown } from "./card-takedown.store.ts";
 
 export type MovedCard = { readonly username: string; readonly usernameKey: string; readonly ownerId: string };
 

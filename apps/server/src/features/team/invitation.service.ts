@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { usernameKey, usernameProblem } from "@visita/domain/card/username.rules";
 import { proposeUsername } from "@visita/domain/card/username-proposal";
+import { type InvitationLook, SHOWN_ROWS } from "@visita/domain/team/invitation.contract";
 import {
   type InvitedRow,
   invitedCheck,
@@ -10,7 +11,6 @@ import {
   splitInvited,
 } from "@visita/domain/team/invited-rows";
 import { TEAM_MESSAGES as TEXT } from "@visita/domain/team/team.messages";
-import { type InvitationLook, SHOWN_ROWS } from "@visita/domain/team/team-people.contract";
 import { endingOf, isTheirs, storedTemplate, type Template } from "@visita/domain/team/template";
 import type { AppContext } from "../../core/app-context.ts";
 import type { Trx } from "../../db/database.ts";

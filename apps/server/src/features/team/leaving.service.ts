@@ -1,12 +1,13 @@
-import type { TeamActionName } from "@visita/domain/team/team.contract";
 import { TEAM_MESSAGES as TEXT } from "@visita/domain/team/team.messages";
+import type { TeamActionName } from "@visita/domain/team/team-action.contract";
 import type { AppContext } from "../../core/app-context.ts";
 import type { Db } from "../../db/database.ts";
 import { AppError } from "../../lib/app-error.ts";
 import { findActiveRecipient } from "../account/account.service.ts";
 import { dropCard } from "../card/card-change.service.ts";
 import { findLeftCard, type LeftCard, leadLeftCard } from "../card/left-card.service.ts";
-import { endTeamCard, findTeamCards } from "../card/team-card.service.ts";
+import { findTeamCards } from "../card/team-card.service.ts";
+import { endTeamCard } from "../card/team-card-end.service.ts";
 import { lockAccount } from "../card/visible-card.service.ts";
 import { CHANGE_LIMIT } from "./team.rules.ts";
 import { type Member, requireStill } from "./team-access.ts";

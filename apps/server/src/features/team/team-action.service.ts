@@ -1,7 +1,7 @@
 import { toCsvLine } from "@visita/domain/csv-line";
 import type { OwnerLanguage } from "@visita/domain/language/languages";
 import { teamActionTexts } from "@visita/domain/owner-messages/team-actions";
-import { TEAM_ACTIONS, type TeamActionName } from "@visita/domain/team/team.contract";
+import { TEAM_ACTIONS, type TeamActionName } from "@visita/domain/team/team-action.contract";
 import type { AppContext } from "../../core/app-context.ts";
 import type { Db } from "../../db/database.ts";
 import { deleteInBatches } from "../../db/queries.ts";

@@ -8,7 +8,7 @@ import { findAccount } from "../account/account.service.ts";
 import { ownerWrite } from "../account/owner-change.service.ts";
 import { endPlan } from "../billing/end-plan.service.ts";
 import { PROVIDER_TIMEOUT_MS } from "../billing/subscription.service.ts";
-import { endCardsOfTeam, endTeamCard, eraseCardsOfTeam } from "../card/team-card.service.ts";
+import { endCardsOfTeam, endTeamCard, eraseCardsOfTeam } from "../card/team-card-end.service.ts";
 import { lockAccount } from "../card/visible-card.service.ts";
 import { findTeam, listTeamsDeletedBy, listTeamsOf, updateTeam } from "./team.store.ts";
 import { type Member, requireMember, requireStill } from "./team-access.ts";

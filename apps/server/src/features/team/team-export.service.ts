@@ -4,10 +4,10 @@ import { type ArchivePart, jsonFile } from "../../lib/archive-part.ts";
 import { isoTime } from "../../lib/utc-time.ts";
 import { findTeamCards } from "../card/team-card.service.ts";
 import { exportTeamLinks } from "../link/team-link.service.ts";
-import { exportWebhooks } from "../webhook/webhook.service.ts";
+import { exportWebhooks } from "../webhook/webhook-view.service.ts";
 import { listActions, listTeamsOf } from "./team.store.ts";
 import { listAwaited } from "./team-arrival.store.ts";
-import { listPeople } from "./team-person.store.ts";
+import { listPeople } from "./team-people-list.store.ts";
 import { listTemplates } from "./template.store.ts";
 
 const EVERYTHING = { offset: 0, limit: 1_000_000 };

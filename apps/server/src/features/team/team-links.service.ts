@@ -1,5 +1,5 @@
 import type { AddLinkInput, UpdateLinkInput } from "@visita/domain/link/link.contract";
-import type { TeamActionName } from "@visita/domain/team/team.contract";
+import type { TeamActionName } from "@visita/domain/team/team-action.contract";
 import type { TeamLink, TeamLinkCard } from "@visita/domain/team/team-link.contract";
 import type { AppContext } from "../../core/app-context.ts";
 import type { Trx } from "../../db/database.ts";
@@ -19,7 +19,7 @@ import {
 import { CHANGE_LIMIT } from "./team.rules.ts";
 import { type Member, requireStill } from "./team-access.ts";
 import { recordAction } from "./team-action.service.ts";
-import { listPeople } from "./team-person.store.ts";
+import { listPeople } from "./team-people-list.store.ts";
 
 const EVERYBODY = { offset: 0, limit: 1_000_000 };
 

@@ -1,6 +1,7 @@
+import { TEAM_FILE_MAX_BYTES } from "@visita/domain/team/invitation.contract";
 import { invitedOfImport, readInvitedList } from "@visita/domain/team/invited-rows";
 import { TEAM_MESSAGES as TEXT } from "@visita/domain/team/team.messages";
-import { LEFT_CARDS_MAX, TEAM_FILE_MAX_BYTES } from "@visita/domain/team/team-people.contract";
+import { LEFT_CARDS_MAX } from "@visita/domain/team/team-people.contract";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { z } from "zod";
 import type { AppContext } from "../../core/app-context.ts";

@@ -13,14 +13,16 @@ import { CHANGE_LIMIT } from "./team.rules.ts";
 import { forbidden, type Member, requireStill } from "./team-access.ts";
 import { recordAction } from "./team-action.service.ts";
 import {
-  countOtherOwners,
   countPeople,
-  countTeamPeople,
-  findPerson,
   findPersonPlace,
   type ListedPersonRow,
   listPeople,
   type PeopleFilter,
+} from "./team-people-list.store.ts";
+import {
+  countOtherOwners,
+  countTeamPeople,
+  findPerson,
   type PersonRow,
   updatePerson,
 } from "./team-person.store.ts";

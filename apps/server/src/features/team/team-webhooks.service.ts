@@ -1,5 +1,5 @@
 /** Webhooks of a team: those of the account that holds it, in the hands of its owners. */
-import type { TeamActionName } from "@visita/domain/team/team.contract";
+import type { TeamActionName } from "@visita/domain/team/team-action.contract";
 import type { AppContext } from "../../core/app-context.ts";
 import type { Trx } from "../../db/database.ts";
 import { findAccount, findActiveRecipient } from "../account/account.service.ts";

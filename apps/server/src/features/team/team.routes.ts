@@ -1,6 +1,6 @@
 import { CARD_MESSAGES } from "@visita/domain/card/card.messages";
-import { teamActionsFile } from "@visita/domain/team/team.contract";
 import { TEAM_MESSAGES as TEXT } from "@visita/domain/team/team.messages";
+import { teamActionsFile } from "@visita/domain/team/team-action.contract";
 import type { FastifyInstance } from "fastify";
 import type { AppContext } from "../../core/app-context.ts";
 import { serve } from "../../http/endpoint.ts";

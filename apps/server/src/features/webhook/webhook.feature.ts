@@ -4,11 +4,12 @@ import { type Cipher, createCipher } from "../../lib/cipher.ts";
 import { memberOf } from "../../lib/public-address.ts";
 import { deriveKeys } from "../../lib/secret-key.ts";
 import { webhookRoutes } from "./webhook.routes.ts";
-import { exportWebhooks, pauseAfterRecovery } from "./webhook.service.ts";
+import { pauseAfterRecovery } from "./webhook.service.ts";
 import { createWebhookWorker } from "./webhook.worker.ts";
 import { type ResolveHost, resolveHost } from "./webhook-address.ts";
 import { purgeDeliveries } from "./webhook-delivery.service.ts";
 import { DELIVERIES_WAIT, recordKeptCard, recordOwnerEvent } from "./webhook-outbox.service.ts";
+import { exportWebhooks } from "./webhook-view.service.ts";
 
 declare module "../../core/app-context.ts" {
   interface AppContext {

@@ -5,13 +5,11 @@ import {
   type Webhook,
   type WebhookInput,
 } from "@visita/domain/connect/webhook.contract";
-import { WebhookEvent } from "@visita/domain/connect/webhook-event";
 import { MESSAGES } from "@visita/domain/messages";
 import type { AppContext, AppEvents } from "../../core/app-context.ts";
 import type { Db, Trx } from "../../db/database.ts";
 import { AppError } from "../../lib/app-error.ts";
 import { newId } from "../../lib/tokens.ts";
-import { isoTime } from "../../lib/utc-time.ts";
 import type { Visitor } from "../../lib/visitor.ts";
 import { findAccount } from "../account/account.service.ts";
 import { lockAccount } from "../card/visible-card.service.ts";
@@ -29,9 +27,10 @@ import {
 } from "./webhook.store.ts";
 import { requireTarget } from "./webhook-address.ts";
 import { secretsOf } from "./webhook-attempt.ts";
-import { endWaiting, listWaiting } from "./webhook-delivery.store.ts";
+import { endWaiting } from "./webhook-delivery.store.ts";
 import { newWebhookSecret } from "./webhook-signature.ts";
 import { DAY } from "./webhook-timing.ts";
+import { describeWebhook, describeWebhooks } from "./webhook-view.service.ts";
 
 /** Per account or team: each asks a name server. */
 const CHANGE_LIMIT: Limit = { name: "webhook-change", hits: 60, windowMs: 60 * 60_000 };
@@ -46,11 +45,11 @@ export type Holder = {
 };
 
 export async function listWebhooks({ db }: AppContext, accountId: string): Promise<Webhook[]> {
-  return describe(db, await listWebhooksOf(db, accountId));
+  return describeWebhooks(db, await listWebhooksOf(db, accountId));
 }
 
 export async function getWebhook({ db }: AppContext, accountId: string, id: string): Promise<Webhook> {
-  return describeOne(db, await getWebhookRow(db, accountId, id));
+  return describeWebhook(db, await getWebhookRow(db, accountId, id));
 }
 
 export async function getWebhookRow(db: Db, accountId: string, id: string): Promise<WebhookRow> {
@@ -94,7 +93,7 @@ export async function addWebhook(
     });
   });
   mail.kick();
-  return { webhook: await describeOne(db, row), secret };
+  return { webhook: await describeWebhook(db, row), secret };
 }
 
 /** The owner of an account is told of a new one, as of whatever else opens it. */
@@ -190,17 +189,6 @@ export async function pauseAfterRecovery(
   }
 }
 
-/** For the copy of an account or of a team. */
-export async function exportWebhooks(db: Db, accountId: string) {
-  const rows = await listWebhooksOf(db, accountId);
-  return rows.map(({ url, events, created_at, paused_at }) => ({
-    url,
-    events: readEvents(events),
-    createdAt: isoTime(created_at),
-    isPaused: paused_at !== null,
-  }));
-}
-
 type Changes = Parameters<typeof updateWebhook>[2];
 
 async function change(
@@ -214,7 +202,7 @@ async function change(
     await alsoWrite?.(trx, "changed", row.url);
     return updateWebhook(trx, id, await changesOf(row, trx));
   });
-  return describeOne(db, changed as WebhookRow);
+  return describeWebhook(db, changed as WebhookRow);
 }
 
 function currentSecret({ webhooks, now }: AppContext, row: WebhookRow): string {
@@ -225,34 +213,4 @@ function currentSecret({ webhooks, now }: AppContext, row: WebhookRow): string {
 
 function eventsOf({ events }: WebhookInput): string {
   return JSON.stringify([...new Set(events)]);
-}
-
-function readEvents(events: string): WebhookEvent[] {
-  return WebhookEvent.array().parse(JSON.parse(events));
-}
-
-async function describeOne(db: Db, row: WebhookRow): Promise<Webhook> {
-  return (await describe(db, [row]))[0] as Webhook;
-}
-
-async function describe(db: Db, rows: readonly WebhookRow[]): Promise<Webhook[]> {
-  const ids = rows.map(({ id }) => id);
-  const waiting = await listWaiting(db, ids);
-  return rows.map((row) => ({
-    webhookid: row.id,
-    url: row.url,
-    events: readEvents(row.events),
-    createdAt: isoTime(row.created_at),
-    lastAt: time(row.last_at),
-    failingSince: time(row.failing_since),
-    nextTryAt: time(waiting.get(row.id)?.nextTryAt ?? null),
-    behind: waiting.get(row.id)?.behind ?? 0,
-    paused: row.paused_at === null ? null : { at: isoTime(row.paused_at), by: row.paused_by ?? "owner" },
-    secretSince: isoTime(row.secret_at),
-    oldSecretUntil: time(row.old_secret_until),
-  }));
-}
-
-function time(at: number | null): string | null {
-  return at === null ? null : isoTime(at);
 }

@@ -3,21 +3,9 @@ import { roleLine } from "@visita/domain/card/role-line";
 import { commonTexts } from "@visita/domain/owner-messages/common";
 import { type DashboardText, dashboardTexts } from "@visita/domain/owner-messages/dashboard";
 import { teamLeaving } from "@visita/domain/owner-messages/team-leaving";
-import {
-  AtSign,
-  ChartNoAxesColumn,
-  CopyPlus,
-  Link2,
-  LogOut,
-  Pause,
-  Pencil,
-  Play,
-  Send,
-  Trash2,
-  UsersRound,
-} from "lucide-react";
+import { AtSign, CopyPlus, Link2, LogOut, Pause, Pencil, Play, Send, Trash2, UsersRound } from "lucide-react";
 import { type RefObject, useRef, useState } from "react";
-import { Link, useNavigate } from "react-router";
+import { useNavigate } from "react-router";
 import { cardPath, kitPath } from "../../lib/card-path.ts";
 import { useTranslate } from "../../lib/language.tsx";
 import { ActionMenu } from "../../ui/action-menu.tsx";
@@ -34,6 +22,7 @@ import { ShareButton } from "./share-button.tsx";
 import { CardCodeButton } from "./show-code.tsx";
 import { TakenDownNote } from "./taken-down-note.tsx";
 import type { CardActions } from "./use-card-actions.ts";
+import { WeekViews } from "./week-views.tsx";
 
 /** Three stand in a row on a phone, as wide as their words need; without their icons where it is narrow. */
 const ROW_BUTTON =
@@ -227,25 +216,4 @@ export function CardItem(props: CardItemProps) {
 function whyNoDuplicate({ takenDownAt }: OwnCard, hasSlot: boolean, t: DashboardText): string | null {
   if (takenDownAt !== null) return t("takenDown");
   return hasSlot ? null : t("noRoom");
-}
-
-type WeekViewsProps = { cardid: string; views: number };
-
-/** Leads to the same seven days of the card's insights. */
-function WeekViews({ cardid, views }: WeekViewsProps) {
-  const t = useTranslate(dashboardTexts);
-  return (
-    <Link
-      to={`/insights?card=${encodeURIComponent(cardid)}&days=7`}
-      className="relative inline-flex min-h-touch items-center gap-1.5 rounded-xs text-small font-medium whitespace-nowrap text-muted underline-offset-3 hover:text-accent hover:underline @sm:mx-2"
-    >
-      <ChartNoAxesColumn
-        aria-hidden="true"
-        size={18}
-        strokeWidth={1.75}
-        className="shrink-0 @max-sm:hidden"
-      />
-      {t("viewsThisWeek", { count: views })}
-    </Link>
-  );
 }

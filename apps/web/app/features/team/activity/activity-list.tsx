@@ -2,7 +2,7 @@ import { capitalized, formatNearTime } from "@visita/domain/format";
 import type { CallResult } from "@visita/domain/http/endpoint";
 import { teamActionTexts } from "@visita/domain/owner-messages/team-actions";
 import { teamActivity } from "@visita/domain/owner-messages/team-activity";
-import type { listTeamActionsEndpoint, TeamActionName } from "@visita/domain/team/team.contract";
+import type { listTeamActionsEndpoint, TeamActionName } from "@visita/domain/team/team-action.contract";
 import {
   AtSign,
   Building2,

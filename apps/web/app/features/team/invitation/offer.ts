@@ -1,5 +1,5 @@
 import type { CallResult } from "@visita/domain/http/endpoint";
-import type { invitationEndpoint } from "@visita/domain/team/team-people.contract";
+import type { invitationEndpoint } from "@visita/domain/team/invitation.contract";
 
 export type Invitation = CallResult<typeof invitationEndpoint>;
 

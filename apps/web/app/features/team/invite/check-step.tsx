@@ -1,5 +1,5 @@
 import { teamInviteTexts } from "@visita/domain/owner-messages/team-invite";
-import type { InvitationLook } from "@visita/domain/team/team-people.contract";
+import type { InvitationLook } from "@visita/domain/team/invitation.contract";
 import type { TeamTemplate } from "@visita/domain/team/template.contract";
 import { useTranslate } from "../../../lib/language.tsx";
 import { Button } from "../../../ui/button.tsx";

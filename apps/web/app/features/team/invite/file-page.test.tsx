@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import type { InvitationLook } from "@visita/domain/team/team-people.contract";
+import type { InvitationLook } from "@visita/domain/team/invitation.contract";
 import { expect, test } from "vitest";
 import { openTeam, type TeamAnswers } from "../../../../test/open-team.tsx";
 import { aTemplate } from "../../../../test/team-templates.ts";

@@ -1,5 +1,5 @@
 import type { CallResult } from "@visita/domain/http/endpoint";
-import type { InvitationLook, inviteListEndpoint } from "@visita/domain/team/team-people.contract";
+import type { InvitationLook, inviteListEndpoint } from "@visita/domain/team/invitation.contract";
 import { call } from "../../../lib/api.ts";
 
 /** Where people come from: a list that was typed, or a sheet. */

@@ -1,6 +1,6 @@
 import { commonTexts } from "@visita/domain/owner-messages/common";
 import { teamInviteTexts } from "@visita/domain/owner-messages/team-invite";
-import type { InvitationLook } from "@visita/domain/team/team-people.contract";
+import type { InvitationLook } from "@visita/domain/team/invitation.contract";
 import { useTranslate } from "../../../lib/language.tsx";
 
 /** "43 cards are made at once …" and "83 people in the team afterwards." */

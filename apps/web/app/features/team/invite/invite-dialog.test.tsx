@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import TEXT from "@visita/domain/answers/team/en";
+import type { InvitationLook } from "@visita/domain/team/invitation.contract";
 import type { TeamOverview } from "@visita/domain/team/team.contract";
-import type { InvitationLook } from "@visita/domain/team/team-people.contract";
 import { expect, test } from "vitest";
 import { openTeam, type TeamAnswers } from "../../../../test/open-team.tsx";
 import { aTemplate } from "../../../../test/team-templates.ts";

@@ -1,6 +1,6 @@
 import { formatList } from "@visita/domain/format";
 import type { TeamInviteWords } from "@visita/domain/owner-messages/team-invite";
-import type { InvitationLook } from "@visita/domain/team/team-people.contract";
+import type { InvitationLook } from "@visita/domain/team/invitation.contract";
 import type { TeamTemplate } from "@visita/domain/team/template.contract";
 
 export type LeftOutRow = InvitationLook["leftOut"]["rows"][number];

@@ -1,5 +1,5 @@
 import { teamInviteTexts } from "@visita/domain/owner-messages/team-invite";
-import type { InvitationLook, InvitedRow } from "@visita/domain/team/team-people.contract";
+import type { InvitationLook, InvitedRow } from "@visita/domain/team/invitation.contract";
 import { useState } from "react";
 import { useTranslate } from "../../../lib/language.tsx";
 import { useMediaQuery } from "../../../lib/use-media-query.ts";

@@ -1,4 +1,4 @@
-import type { InvitationLook } from "@visita/domain/team/team-people.contract";
+import type { InvitationLook } from "@visita/domain/team/invitation.contract";
 
 export type SeatPriceProps = {
   look: InvitationLook;

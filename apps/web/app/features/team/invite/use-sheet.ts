@@ -1,5 +1,5 @@
 import { type ImportField, withColumn, writeColumns } from "@visita/domain/address-book/import-columns";
-import { TEAM_FILE_MAX_BYTES } from "@visita/domain/team/team-people.contract";
+import { TEAM_FILE_MAX_BYTES } from "@visita/domain/team/invitation.contract";
 import { useRef, useState } from "react";
 import type { Invitation, LookedAt } from "./invitation-calls.ts";
 import { useInvitation } from "./use-invitation.ts";

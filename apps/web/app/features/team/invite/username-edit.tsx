@@ -2,7 +2,7 @@ import { CARD_MESSAGES as TEXT } from "@visita/domain/card/card.messages";
 import { usernameKey, usernameProblem } from "@visita/domain/card/username.rules";
 import { commonTexts } from "@visita/domain/owner-messages/common";
 import { teamInviteTexts } from "@visita/domain/owner-messages/team-invite";
-import type { InvitedRow } from "@visita/domain/team/team-people.contract";
+import type { InvitedRow } from "@visita/domain/team/invitation.contract";
 import { Pencil } from "lucide-react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { call } from "../../../lib/api.ts";
