@@ -3,7 +3,19 @@ import { roleLine } from "@visita/domain/card/role-line";
 import { commonTexts } from "@visita/domain/owner-messages/common";
 import { type DashboardText, dashboardTexts } from "@visita/domain/owner-messages/dashboard";
 import { teamLeaving } from "@visita/domain/owner-messages/team-leaving";
-import { AtSign, CopyPlus, Link2, LogOut, Pause, Pencil, Play, Send, Trash2, UsersRound } from "lucide-react";
+import {
+  AtSign,
+  ChartNoAxesColumn,
+  CopyPlus,
+  Link2,
+  LogOut,
+  Pause,
+  Pencil,
+  Play,
+  Send,
+  Trash2,
+  UsersRound,
+} from "lucide-react";
 import { type RefObject, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { cardPath, kitPath } from "../../lib/card-path.ts";
