@@ -55,7 +55,8 @@ async function fingerprintOf(target: DatabaseTarget) {
   const tables = await readTables(db);
   await db.destroy();
   // Times of the last readiness check and the last reconciliation; the mark of the secret key.
-  for (const name of ["heartbeat", "billing_cursor", "secret_key_mark"]) tables.delete(name);
+  for (const name of ["heartbeat", "billing_cursor", "insight_folding", "secret_key_mark"])
+    tables.delete(name);
   return fingerprint(tables);
 }
 
