@@ -54,7 +54,7 @@ async function fingerprintOf(target: DatabaseTarget) {
   const db = openDatabase(target);
   const tables = await readTables(db);
   await db.destroy();
-  // Times of the last readiness check and the last reconciliation; the mark of the secret key.
+  // Times of the last readiness check and the last reconciliation, how far insights are folded, the mark of the key.
   for (const name of ["heartbeat", "billing_cursor", "insight_folding", "secret_key_mark"])
     tables.delete(name);
   return fingerprint(tables);
