@@ -19,7 +19,6 @@ import "virtual:card-themes.css";
 import "virtual:typography.css";
 import { forgetOwnCards } from "../offline/own-cards.ts";
 import { deleteDrafts } from "./features/card/public/draft-database.ts";
-import { removeScansOf } from "./features/scan/public/scan-store.ts";
 import { UnsentScans } from "./features/scan/public/unsent-scans.tsx";
 import { SessionProvider } from "./features/session/public/session-context.tsx";
 import { onSignedOut } from "./features/session/public/session-events.ts";
@@ -105,7 +104,6 @@ export default function Root() {
     () =>
       onSignedOut((userid) => {
         void deleteDrafts(userid);
-        void removeScansOf(userid);
         forgetOwnCards();
       }),
     [],

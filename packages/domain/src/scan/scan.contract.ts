@@ -47,6 +47,8 @@ export const KeptScan = z.object({
     .nullable(),
   /** The card that has become a favourite by this; null without one. */
   favourite: z.string().nullable(),
+  /** There was no room for the card among the favourites. */
+  isFavouriteRefused: z.boolean(),
 });
 export type KeptScan = z.infer<typeof KeptScan>;
 

@@ -60,6 +60,7 @@ eachDatabase("scans", (database) => {
         isLinkAdded: false,
         before: null,
         favourite: null,
+        isFavouriteRefused: false,
         person: {
           ...PERSON,
           met: "Salone del Mobile",
@@ -147,6 +148,7 @@ eachDatabase("scans", (database) => {
     expect(kept).toMatchObject({
       wasHere: false,
       favourite: theirs,
+      isFavouriteRefused: false,
       person: {
         name: "Nadia Rahal",
         email: "nadia@rahal.example",
@@ -156,7 +158,12 @@ eachDatabase("scans", (database) => {
     });
     expect((await favourites()).map(({ cardid }) => cardid)).toEqual([theirs]);
     const again = (await scan({ card: { username: "nadia-rahal" } })).json();
-    expect(again).toMatchObject({ wasHere: true, isLinkAdded: false, favourite: null });
+    expect(again).toMatchObject({
+      wasHere: true,
+      isLinkAdded: false,
+      favourite: null,
+      isFavouriteRefused: false,
+    });
   });
 
   test("of a secret link know what it shows, and of any other address what everybody sees", async () => {
@@ -217,7 +224,11 @@ eachDatabase("scans", (database) => {
       .values(others.map(({ id }) => ({ account_id: owner.id, card_id: id, created_at: app.now() })))
       .execute();
     const kept = (await scan({ card: { username: "nadia-rahal" } })).json();
-    expect(kept).toMatchObject({ favourite: null, person: { name: "Nadia Rahal" } });
+    expect(kept).toMatchObject({
+      favourite: null,
+      isFavouriteRefused: true,
+      person: { name: "Nadia Rahal" },
+    });
   });
 
   test("of nobody are refused", async () => {

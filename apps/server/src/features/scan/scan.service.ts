@@ -34,8 +34,13 @@ export async function keepScanned(
   const kept = await db.transaction().execute(async (trx) => {
     const scan = { ownerId, personId: personIdOf(ownerId, scanid), details, cardId, link };
     const { row, ...result } = await keepScannedPerson(context, trx, scan);
-    const isNewFavourite = cardId !== null && (await keepCard(trx, ownerId, cardId, now())) === "kept";
-    return { row, ...result, favourite: isNewFavourite ? cardId : null };
+    const favourite = cardId && (await keepCard(trx, ownerId, cardId, now()));
+    return {
+      row,
+      ...result,
+      favourite: favourite === "kept" ? cardId : null,
+      isFavouriteRefused: favourite === "full",
+    };
   });
   const { row, ...result } = kept;
   return { ...result, person: await describeScanned(context, row) };

@@ -78,6 +78,7 @@ function aboutOf(scan: DeviceScan, t: ScanWords, brand: string) {
       </span>
     );
   }
+  if (answer?.isFavouriteRefused) return t("noFavoriteAt", { time });
   if (answer?.wasHere) return t(answer.isLinkAdded ? "wasHereLinkAddedAt" : "wasHereAt", { time });
   if (name === "") return t("nameComes");
   if (source === "card") return t("cardAt", { brand, time });

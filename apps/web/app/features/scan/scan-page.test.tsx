@@ -6,7 +6,7 @@ import type { KeepScannedInput, KeptScan } from "@visita/domain/scan/scan.contra
 import { beforeEach, expect, test, vi } from "vitest";
 import { openPages } from "../../../test/open-pages.tsx";
 import { useSession } from "../session/public/session-context.tsx";
-import { listScans, removeScansOf } from "./public/scan-store.ts";
+import { listScans } from "./public/scan-store.ts";
 import { UnsentScans } from "./public/unsent-scans.tsx";
 import { ScanPage } from "./scan-page.tsx";
 
@@ -101,6 +101,7 @@ function kept({ person, card }: KeepScannedInput, given: Partial<KeptScan> = {})
     isLinkAdded: false,
     before: null,
     favourite: card ? "c9" : null,
+    isFavouriteRefused: false,
     ...given,
   };
 }
@@ -173,6 +174,21 @@ test("a card of this installation is shown with its photo and kept as a favorite
   expect(screen.getByText(/kept as a favorite too/)).toBeTruthy();
   await keep();
   await waitFor(() => expect(sent).toMatchObject([{ card: { username: "nadia-rahal" } }]));
+});
+
+test("a card without room among the favorites is kept in Contacts, and that is told", async () => {
+  answers["POST /api/contacts/scanned"] = (body) => ({
+    status: 201,
+    body: kept(JSON.parse(body), { wasHere: true, favourite: null, isFavouriteRefused: true }),
+  });
+  open();
+  await choose("https://visita.example/c/nadia-rahal");
+  await screen.findByRole("heading", { name: "Nadia Rahal" });
+  await keep();
+  expect(
+    await screen.findByText("Nadia Rahal is kept, but not as a favorite: your favorites are full"),
+  ).toBeTruthy();
+  expect(screen.getByText(/^Not a favorite, as your favorites are full, /)).toBeTruthy();
 });
 
 test("a profile address is not opened, and asks for a name", async () => {
@@ -323,7 +339,7 @@ test("keeping is undone on the server, or before it ever comes there", async () 
   expect(await listScans("u1")).toEqual([]);
 });
 
-test("logging out asks before anything is lost", async () => {
+test("logging out asks, and drops what waits only after a yes", async () => {
   answers["POST /api/contacts/scanned"] = () => {
     throw new TypeError("Failed to fetch");
   };
@@ -334,15 +350,16 @@ test("logging out asks before anything is lost", async () => {
   await screen.findByText("Waiting");
   await user.click(screen.getByRole("button", { name: "Log out" }));
   const dialog = await screen.findByRole("alertdialog", { name: "1 scanned contact is not sent yet" });
+  expect(await listScans("u1")).toHaveLength(1);
   await user.click(within(dialog).getByRole("button", { name: "Stay logged in" }));
   await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
   expect(calls).not.toContain("POST /api/auth/logout");
+  expect(await listScans("u1")).toHaveLength(1);
 
   await user.click(screen.getByRole("button", { name: "Log out" }));
   await user.click(await screen.findByRole("button", { name: "Log out and lose them" }));
   await waitFor(() => expect(calls).toContain("POST /api/auth/logout"));
-  await removeScansOf("u1");
-  expect(await listScans("u1")).toEqual([]);
+  await waitFor(async () => expect(await listScans("u1")).toEqual([]));
 });
 
 test("a phone that may not use its camera says how to give it, and reads photos", async () => {

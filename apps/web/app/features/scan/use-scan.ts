@@ -8,7 +8,7 @@ import { newOnceKey } from "../../lib/once-key.ts";
 import { useSettings } from "../../lib/use-settings.ts";
 import { notify } from "../../ui/toast.tsx";
 import { notifyUndo } from "../../ui/undo-toast.tsx";
-import { type DeviceScan, listScans, writeScan } from "./public/scan-store.ts";
+import { type DeviceScan, listScans, type SentScan, writeScan } from "./public/scan-store.ts";
 import { announceScans, sendScans, undoScan } from "./public/send-scans.ts";
 import { readPhoto } from "./read-photo.ts";
 import { type Occasion, useDeviceScans, useOccasions } from "./scan.queries.ts";
@@ -75,10 +75,8 @@ export function useScan(userid: string) {
     await sendScans(userid);
     const sent = (await listScans(userid)).find(({ input: { scanid: id } }) => id === scanid);
     if (sent?.refusal) notify.error(sent.refusal, TOAST);
-    else if (sent?.answer?.wasHere) {
-      const { isLinkAdded } = sent.answer;
-      tell(scanid, t(isLinkAdded ? "wasHereLinkAdded" : "wasHere", { name: sent.name }));
-    }
+    const text = sent?.answer && surpriseOf(sent.answer);
+    if (text) tell(scanid, t(text, { name: sent.name }));
   }
 
   function tell(scanid: string, text: string) {
@@ -128,6 +126,12 @@ export function useScan(userid: string) {
 }
 
 export type Scanning = ReturnType<typeof useScan>;
+
+/** What one did not expect of keeping somebody. */
+function surpriseOf({ wasHere, isLinkAdded, isFavouriteRefused }: SentScan) {
+  if (isFavouriteRefused) return "noFavorite";
+  if (wasHere) return isLinkAdded ? "wasHereLinkAdded" : "wasHere";
+}
 
 function inputOf(code: ScannedCode, name: string): Pick<DeviceScan["input"], "person" | "card"> {
   if (code.kind === "card") return { card: code.card };

@@ -49,6 +49,7 @@ export default {
   isWaiting: "{name} بانتظار الشبكة",
   wasHere: "{name} ضمن جهات اتصالك من قبل",
   wasHereLinkAdded: "{name} ضمن جهات اتصالك من قبل، وأُضيف الرابط",
+  noFavorite: "{name} ضمن جهات اتصالك، دون المفضلة لأنها ممتلئة",
   noContact: "لا يحتوي هذا الرمز على جهة اتصال",
   ownCard: "هذه بطاقتك أنت",
   notShown: "هذه البطاقة غير معروضة الآن",
@@ -61,6 +62,7 @@ export default {
   profileAt: "عنوان ملف شخصي، {time}",
   wasHereAt: "موجودة من قبل، {time}",
   wasHereLinkAddedAt: "موجودة من قبل، أُضيف الرابط، {time}",
+  noFavoriteAt: "ليست في المفضلة لأنها ممتلئة، {time}",
   waiting: "بالانتظار",
   sent: "أُرسلت",
   countWaiting: {

@@ -16,7 +16,7 @@ export type DeviceScan = {
   readonly refusal?: string;
 };
 
-export type SentScan = Pick<KeptScan, "wasHere" | "isLinkAdded" | "before" | "favourite"> & {
+export type SentScan = Omit<KeptScan, "person"> & {
   readonly personid: string;
   readonly version: number;
 };

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useSession } from "../../session/public/session-context.tsx";
-import { guardSignOut } from "../../session/public/session-events.ts";
-import { isWaiting, listScans } from "./scan-store.ts";
+import { guardSignOut, onSignedOut } from "../../session/public/session-events.ts";
+import { isWaiting, listScans, removeScansOf } from "./scan-store.ts";
 
 // Texts and dialog are loaded when somebody has to be asked.
 const UnsentQuestion = lazy(async () => ({
@@ -10,7 +10,7 @@ const UnsentQuestion = lazy(async () => ({
 
 type Question = { readonly count: number; readonly answer: (mayGo: boolean) => void };
 
-/** On every page: sends what a scan has left waiting, and asks before it would be lost with the account. */
+/** On every page: sends what a scan has left waiting, and asks before it is lost with the account that logs out. */
 export function UnsentScans() {
   const userid = useSession().currentUser?.userid;
   const [question, setQuestion] = useState<Question>();
@@ -32,6 +32,8 @@ export function UnsentScans() {
       }),
     [],
   );
+
+  useEffect(() => onSignedOut((left) => void removeScansOf(left)), []);
 
   if (!question) return null;
   return (
