@@ -63,6 +63,8 @@ export const listLinksEndpoint = defineEndpoint("GET /api/card/links/:cardid", {
     200: z.object({
       username: z.string(),
       links: z.array(NamedLink),
+      /** The live ones of its team, which answer under its address too. */
+      ofTeam: z.array(NamedLink.pick({ linkid: true, name: true })),
       live: Count,
       /** By plan. */
       maxLive: Count,

@@ -14,7 +14,7 @@ import {
   type PersonRow,
 } from "./person.store.ts";
 import { emitPersonEvent } from "./person-event.service.ts";
-import { addPeople, changePerson } from "./person-writer.ts";
+import { addPeople, changePerson, linkIds } from "./person-writer.ts";
 
 const DAY = 24 * 60 * 60_000;
 
@@ -43,10 +43,6 @@ export async function keepDetails(
 ): Promise<"added" | "updated" | "full"> {
   const { ownerId, cardId, link, sentCardId, sharedTeamId, details, at } = left;
   const texts = { ...details, met: link?.name ?? "" };
-  const linkIds = link && {
-    link_id: link.isOfTeam ? null : link.id,
-    team_link_id: link.isOfTeam ? link.id : null,
-  };
   const change = await nextPeopleChange(trx, ownerId, at);
   const repeats = await listRepeats(trx, {
     ownerId,
@@ -69,7 +65,7 @@ export async function keepDetails(
       note: details.note || repeat.note,
       // What the owner has typed since then stays.
       met: repeat.met || texts.met,
-      ...linkIds,
+      ...(link && linkIds(link)),
       sent_card_id: sentCardId ?? repeat.sent_card_id,
     };
     const row = await changePerson(trx, repeat, changes, change);
@@ -84,7 +80,7 @@ export async function keepDetails(
     origin: "left",
     card_id: cardId,
     link_id: null,
-    ...linkIds,
+    ...(link && linkIds(link)),
     sent_card_id: sentCardId,
     shared_team_id: sharedTeamId,
     created_at: at,

@@ -26,6 +26,11 @@ export type NewPerson = Omit<
   readonly id?: string;
 };
 
+/** A person has come by a link of a card, or by one of a team. */
+export function linkIds({ id, isOfTeam }: { readonly id: string; readonly isOfTeam: boolean }) {
+  return isOfTeam ? { link_id: null, team_link_id: id } : { link_id: id, team_link_id: null };
+}
+
 /** Returns their numbers, in the same order. */
 export async function addPeople(
   trx: Db,

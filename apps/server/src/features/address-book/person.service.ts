@@ -101,7 +101,7 @@ export async function changeDetails(
   const changes = {
     ...fields,
     ...(ownNote !== undefined && { own_note: ownNote }),
-    ...(linkid === null && { link_id: null }),
+    ...(linkid === null && { link_id: null, team_link_id: null }),
   };
   const isChanged = Object.keys(changes).length > 0 || tags !== undefined;
   const row = await db.transaction().execute(async (trx) => {

@@ -7,13 +7,14 @@ import type { ScannedPerson } from "@visita/domain/scan/scanned-code";
 import type { AppContext } from "../../core/app-context.ts";
 import type { Db, Trx } from "../../db/database.ts";
 import { lockAccount } from "../card/visible-card.service.ts";
+import type { OwnLink } from "../link/link-names.service.ts";
 import { listAlike } from "./alike-people.store.ts";
 import { nextPeopleChange } from "./book-change.store.ts";
 import { addedByHand, requireRoom } from "./person.service.ts";
 import { listPeopleByNumbers, lockPerson, type PersonRow } from "./person.store.ts";
 import { emitPersonEvent } from "./person-event.service.ts";
 import { describePerson } from "./person-view.service.ts";
-import { addPeople, changePerson } from "./person-writer.ts";
+import { addPeople, changePerson, linkIds } from "./person-writer.ts";
 
 export type Scan = {
   readonly ownerId: string;
@@ -23,7 +24,7 @@ export type Scan = {
   /** Their own card, which the code names. */
   readonly cardId: string | null;
   /** Where one met. */
-  readonly link: { readonly id: string; readonly name: string; readonly cardId: string } | undefined;
+  readonly link: OwnLink | undefined;
 };
 
 type Kept = Pick<KeptScan, "wasHere" | "isLinkAdded" | "before"> & { readonly row: PersonRow };
@@ -67,7 +68,7 @@ async function addScan(context: AppContext, trx: Trx, scan: Scan, change: number
     tags: [],
     met: link?.name ?? "",
     card_id: link?.cardId ?? null,
-    link_id: link?.id ?? null,
+    ...(link && linkIds(link)),
     sent_card_id: cardId,
   };
   const [row] = await listPeopleByNumbers(trx, await addPeople(trx, ownerId, [added], change));
@@ -106,7 +107,7 @@ async function mergeScan(
     ...{ email, phone, company, role },
     met: merged.met,
     own_note: ownNote,
-    ...("linkid" in before && { link_id: link?.id ?? null }),
+    ...(link && "linkid" in before && linkIds(link)),
   };
   const row = await changePerson(trx, known, changes, change);
   await emitPersonEvent(context, trx, "contact.changed", row);

@@ -6,7 +6,7 @@ import { isoTime, utcDay } from "../../lib/utc-time.ts";
 import { listStoredCards } from "../card/visible-card.service.ts";
 import { listLinksByCards, listLinksBySlugs, listLinksEnding, listSecretIds } from "./link.store.ts";
 import { isLiveRow } from "./link-state.service.ts";
-import { listTeamLinksByCards, listTeamLinksBySlugs } from "./team-link.store.ts";
+import { findTeamLinkOfOwner, listTeamLinksByCards, listTeamLinksBySlugs } from "./team-link.store.ts";
 
 /** By the link's id, with the links of the cards' teams. Names of secret ones are for the owner of their card alone. */
 export async function findLinkNames(
@@ -30,19 +30,27 @@ export function listEndingLinks(db: Db, cardIds: readonly string[], days: { from
   return listLinksEnding(db, cardIds, days);
 }
 
-/** A link of one of an account's own cards; undefined once it is gone. */
+export type OwnLink = {
+  readonly id: string;
+  readonly name: string;
+  readonly cardId: string;
+  readonly isOfTeam: boolean;
+};
+
+/** A link of one of an account's own cards, or of the team of one; undefined once it is gone. */
 export async function findOwnLink(
   context: AppContext,
   accountId: string,
   linkId: string,
-): Promise<{ id: string; name: string; cardId: string } | undefined> {
+): Promise<OwnLink | undefined> {
   const cards = await listStoredCards(context, accountId);
   const rows = await listLinksByCards(
     context.db,
     cards.map(({ card }) => card.cardid),
   );
-  const row = rows.find(({ id }) => id === linkId);
-  return row && { id: row.id, name: row.name, cardId: row.card_id };
+  const own = rows.find(({ id }) => id === linkId);
+  const row = own ?? (await findTeamLinkOfOwner(context.db, accountId, linkId));
+  return row && { id: row.id, name: row.name, cardId: row.card_id, isOfTeam: own === undefined };
 }
 
 /** For the copy of an account: the links of its cards, as their owner made them. */

@@ -43,13 +43,13 @@ import {
   requireNotPast,
   slugTaken,
 } from "./link-state.service.ts";
-import { findTeamLinkOfCard } from "./team-link.store.ts";
+import { findTeamLinkOfCard, listTeamLinksByCards } from "./team-link.store.ts";
 
 /** Per account. */
 const CHANGE_LIMIT: Limit = { name: "link-change", hits: 300, windowMs: 60 * 60_000 };
 
 export async function describeLinks(context: AppContext, ownerId: string, cardId: string) {
-  const { db } = context;
+  const { db, now } = context;
   const card = await getOwnCard(context, ownerId, cardId);
   const features = await findFeatures(context, card.payerId);
   const sums = await context.findLinkSums(db, cardId);
@@ -57,9 +57,13 @@ export async function describeLinks(context: AppContext, ownerId: string, cardId
   const links = (await listLinks(db, cardId)).map((row) =>
     toLink(context, card, row, linkOnly, sums.get(row.id)),
   );
+  const ofTeam = await listTeamLinksByCards(db, [cardId]);
   return {
     username: card.username,
     links,
+    ofTeam: ofTeam
+      .filter((row) => isLiveRow(row, utcDay(now())))
+      .map(({ id, name }) => ({ linkid: id, name })),
     live: links.filter(({ overSince }) => overSince === null).length,
     maxLive: features.links,
     qrCode: features.qrCode,

@@ -51,16 +51,32 @@ export async function listTeamLinksBySlugs(db: Db, { cardIds, slugs }: Slugs) {
     .execute();
 }
 
-/** Those of the teams whose cards these are. */
+/** Those of the teams whose cards these are, the newest first. */
 export async function listTeamLinksByCards(db: Db, cardIds: readonly string[]) {
   if (cardIds.length === 0) return [];
   return db
     .selectFrom("team_link")
-    .select(["id", "name"])
+    .select(["id", "name", "last_day", "ended_on"])
     .where("team_id", "in", (query) =>
       query.selectFrom("card").select("card.team_id").where("card.id", "in", cardIds),
     )
+    .orderBy("created_at", "desc")
+    .orderBy("id")
     .execute();
+}
+
+/** With the first of the account's cards in that team. */
+export function findTeamLinkOfOwner(db: Db, ownerId: string, linkId: string) {
+  return db
+    .selectFrom("team_link")
+    .innerJoin("card", "card.team_id", "team_link.team_id")
+    .select(["team_link.id", "team_link.name", "card.id as card_id"])
+    .where("team_link.id", "=", linkId)
+    .where("card.owner_id", "=", ownerId)
+    .where("card.deleted_at", "is", null)
+    .orderBy("card.created_at")
+    .orderBy("card.id")
+    .executeTakeFirst();
 }
 
 /** On its last day a link is live. */

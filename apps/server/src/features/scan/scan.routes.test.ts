@@ -6,6 +6,7 @@ import { expect, test } from "vitest";
 import { aGuest, contactsOf, KWAME, namesOf } from "../../../test/contacts.ts";
 import { eachDatabase } from "../../../test/databases.ts";
 import { anOwner } from "../../../test/owner.ts";
+import { aTeam } from "../../../test/teams.ts";
 import { buildTestApp } from "../../../test/test-app.ts";
 
 const idOf = (number: number) => number.toString(16).padStart(32, "0");
@@ -274,6 +275,36 @@ eachDatabase("scans", (database) => {
       await nadia.browser.post(`/api/card/links/${theirs}`, { name: "Theirs", slug: "theirs" })
     ).json();
     expect((await scan({ person: PERSON, linkid })).json().person).toMatchObject({ met: "", linkid: null });
+  });
+
+  test("name a link of the team of one's card, but not of another's", async () => {
+    const { app, scan, list } = await open();
+    const team = await aTeam(app);
+    const { linkid } = (
+      await team.owner.browser.post(`${team.url}/links`, { name: "Salone 2027", slug: "salone" })
+    ).json();
+    const anna = await team.member("Anna");
+    const { ofTeam } = (await anna.browser.get(`/api/card/links/${anna.cardid}`)).json();
+    expect(ofTeam).toEqual([{ linkid, name: "Salone 2027" }]);
+    const { add, patch, list: listAnnas } = contactsOf(anna);
+    const known = await add({ name: "Kwame Asante", email: PERSON.email });
+    const send = async (number: number, person: object) =>
+      (await anna.browser.post("/api/contacts/scanned", { scanid: idOf(number), person, linkid })).json();
+    const merged = await send(1, PERSON);
+    expect(merged).toMatchObject({
+      isLinkAdded: true,
+      person: { personid: known.personid, met: "Salone 2027", linkid },
+    });
+    const added = await send(2, { name: "Eleni Papadopoulou" });
+    expect(added.person).toMatchObject({ met: "Salone 2027", linkid, card: { cardid: anna.cardid } });
+    expect(namesOf(await listAnnas(`?link=${linkid}`))).toEqual(["Eleni Papadopoulou", "Kwame Asante"]);
+    const undone = await patch(known.personid, { ...merged.before, version: merged.person.version });
+    expect(undone.json()).toMatchObject({ met: "", linkid: null });
+
+    expect((await scan({ person: PERSON, linkid })).json().person).toMatchObject({ met: "", linkid: null });
+    expect((await list(`?link=${linkid}`)).matches).toBe(0);
+    await team.owner.browser.delete(`${team.url}/links/${linkid}`);
+    expect((await anna.browser.get(`/api/card/links/${anna.cardid}`)).json().ofTeam).toEqual([]);
   });
 
   test("of somebody who left their details find them", async () => {

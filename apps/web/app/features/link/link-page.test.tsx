@@ -80,6 +80,7 @@ function theyHave(links: NamedLink[], given: Partial<LinkList> = {}) {
   const list: LinkList = {
     username: "giulia",
     links,
+    ofTeam: [],
     live,
     maxLive: 20,
     qrCode: false,

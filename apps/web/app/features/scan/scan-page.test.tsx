@@ -25,7 +25,11 @@ const PERSON = {
   version: 1,
   sentCard: null,
 } as Person;
-const CARDS = [{ cardid: "c1", username: "giulia", fullname: "Giulia Ferrante", color: "blue-color-one" }];
+const CARDS = [
+  { cardid: "c1", username: "giulia", fullname: "Giulia Ferrante", color: "blue-color-one" },
+  { cardid: "c2", username: "giulia-2", fullname: "Giulia Ferrante", color: "blue-color-one" },
+];
+const FAIR = { linkid: "t1", name: "Frankfurt Fair" };
 const SALONE = { linkid: "l1", name: "Salone del Mobile", overSince: null };
 
 const vcard = (...lines: string[]) => ["BEGIN:VCARD", "VERSION:3.0", ...lines, "END:VCARD"].join("\r\n");
@@ -49,7 +53,10 @@ beforeEach(() => {
   answers = {
     "GET /api/auth/user": () => ({ body: { user: USER } }),
     "POST /api/card/getcards": () => ({ body: { data: CARDS } }),
-    "GET /api/card/links/c1": () => ({ body: { username: "giulia", links: [SALONE], live: 1 } }),
+    "GET /api/card/links/c1": () => ({
+      body: { username: "giulia", links: [SALONE], ofTeam: [FAIR], live: 1 },
+    }),
+    "GET /api/card/links/c2": () => ({ body: { username: "giulia-2", links: [], ofTeam: [FAIR], live: 0 } }),
     "GET /api/card/nadia-rahal": () => ({ body: NADIA }),
     "GET /api/card/gone": () => ({ status: 410, body: { code: "card_gone", error: "Gone" } }),
     "POST /api/contacts/scanned": (body) => ({ status: 201, body: kept(JSON.parse(body)) }),
@@ -148,7 +155,10 @@ const keep = () => userEvent.click(screen.getByRole("button", { name: "Keep" }))
 test("a contact in a photo is shown as text and kept with where one met", async () => {
   const user = open();
   await user.click(await screen.findByRole("combobox", { name: "Met at" }));
-  await user.click(await screen.findByRole("option", { name: "Salone del Mobile" }));
+  const salone = await screen.findByRole("option", { name: "Salone del Mobile" });
+  const names = screen.getAllByRole("option").map(({ textContent }) => textContent);
+  expect(names).toEqual(["Salone del Mobile", "Frankfurt Fair", "No link"]);
+  await user.click(salone);
   await choose(KWAME);
   const heading = await screen.findByRole("heading", { name: "Kwame Asante" });
   await waitFor(() => expect(document.activeElement).toBe(heading));

@@ -51,15 +51,16 @@ async function listKept(userid: string): Promise<DeviceScan[]> {
 
 export type Occasion = { readonly linkid: string; readonly name: string };
 
-/** The live links of one's own cards, at whose occasion one may meet somebody. */
+/** The live links of one's own cards and of their teams, at whose occasion one may meet somebody. */
 export function useOccasions(userid: string): readonly Occasion[] {
   const cards = useCards(userid).data ?? [];
   const lists = useQueries({ queries: cards.map(({ cardid }) => linksQuery(cardid)) });
-  return lists.flatMap(({ data }) =>
-    (data?.links ?? []).flatMap(({ linkid, name, overSince }) =>
-      overSince === null ? [{ linkid, name }] : [],
-    ),
-  );
+  const links = lists.flatMap(({ data }) => [
+    ...(data?.links ?? []).filter(({ overSince }) => overSince === null),
+    ...(data?.ofTeam ?? []),
+  ]);
+  // A link of a team is one for all of its cards.
+  return [...new Map(links.map(({ linkid, name }) => [linkid, { linkid, name }])).values()];
 }
 
 /** As everybody sees it, from this installation alone. */
