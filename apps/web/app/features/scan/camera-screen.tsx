@@ -58,7 +58,7 @@ export function CameraScreen({ userid, scan, camera, isOnline, photo, onReaderMi
         {!isSheetOpen && (
           <p
             role="status"
-            className="absolute inset-x-5 top-[calc(38%+8.75rem)] text-center font-medium text-balance [text-shadow:0_1px_3px_rgb(0_0_0/0.7)]"
+            className="absolute inset-x-5 top-[calc(38%+8.75rem)] mx-auto w-fit rounded-md bg-[#12100e]/62 px-3 py-1 text-center font-medium text-balance"
           >
             {t(camera.state === "on" ? "holdCode" : "cameraStarts")}
           </p>
