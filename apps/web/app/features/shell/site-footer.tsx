@@ -16,10 +16,13 @@ export function SiteFooter() {
   const t = useTranslate(siteFrame);
   const brand = useSettings()?.brand ?? BRAND;
   return (
-    <footer className="border-t border-line py-8 lg:py-10">
-      <div className="mx-auto grid max-w-320 justify-items-start gap-4 px-gutter lg:grid-cols-[auto_1fr_auto] lg:items-center lg:gap-x-10 lg:gap-y-5 lg:px-10">
+    <footer className="border-t border-line py-6 lg:py-10">
+      <div className="mx-auto grid max-w-320 grid-cols-[1fr_auto] items-center justify-items-start gap-4 px-gutter lg:grid-cols-[auto_1fr_auto] lg:gap-x-10 lg:gap-y-5 lg:px-10">
         <HomeLink />
-        <nav aria-label={t("footer")} className="-ms-2 flex flex-wrap gap-x-2">
+        <nav
+          aria-label={t("footer")}
+          className="-ms-2 flex flex-wrap gap-x-2 max-lg:col-span-2 max-lg:row-start-2"
+        >
           <Link to="/" className={linkClass}>
             {t("home")}
           </Link>
@@ -32,12 +35,14 @@ export function SiteFooter() {
           <LegalLink text="terms" className={linkClass} />
           <LegalLink text="privacy" className={linkClass} />
         </nav>
-        <StartLink className="lg:justify-self-end" />
-        <p className="text-small text-muted max-lg:order-last lg:col-span-2">
+        <StartLink className="max-lg:col-start-2 max-lg:row-start-1 lg:justify-self-end" />
+        <p className="text-small text-muted col-span-2 max-lg:order-last">
           {t("copyright", { year: String(useYear()), brand })}
         </p>
-        <ThemeSwitch />
-        <OwnerLanguageMenu />
+        <div className="col-span-2 grid justify-items-start gap-4 lg:contents">
+          <ThemeSwitch />
+          <OwnerLanguageMenu />
+        </div>
       </div>
     </footer>
   );

@@ -19,6 +19,8 @@ export default {
     "Digitale Karten lösen das, doch bei vielen bleibt die Karte auf der Strecke: eine App zum Installieren, eine Seite wie alle anderen, Daten auf fremden Computern nach fremden Regeln.",
   storyOurs:
     "Deshalb haben wir eine gemacht, die aussieht wie gutes Briefpapier, in jedem Browser funktioniert und von allen betrieben werden kann. Sie öffnet sich mit einem Link oder Code, landet in den Kontakten, die man ohnehin nutzt, und braucht nur eine Änderung, wenn deine Nummer wechselt. Im Gegenzug kann man dir Kontaktdaten schicken, und wenn du gehst, nimmst du alles mit.",
+  storyNow:
+    "Wer deine Karte behält und sein Handy verbindet, hat deine neue Nummer im Adressbuch, ohne sie abzutippen. Eine zweite Seite spricht eine andere Sprache. Und ein ganzes Team bekommt Karten aus einem Guss.",
 
   howItStaysOpen: "Wie sie offen bleibt",
   openSource: "Open Source",

@@ -17,6 +17,8 @@ export default {
     "Digital cards solve that, but many lose the card on the way: an app to install, a page that looks like everyone else’s, details on someone else’s computer under someone else’s rules.",
   storyOurs:
     "So we made one that looks like good stationery, works in any browser and can be run by anyone. It opens with a link or a code, saves to the contacts people already use, and needs one edit when your number changes. People can share their details in return, and you can take everything with you when you leave.",
+  storyNow:
+    "Whoever keeps your card and connects their phone has your new number in their address book without typing it. A second side speaks another language. And a whole team can have cards of one look.",
 
   // Six promises, each a heading and a text; two end in a link.
   howItStaysOpen: "How it stays open",

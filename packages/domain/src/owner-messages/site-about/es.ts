@@ -19,6 +19,8 @@ export default {
     "Las tarjetas digitales lo resuelven, pero muchas pierden la tarjeta por el camino: una app que instalar, una página igual a todas, datos en el servidor de otro y bajo las reglas de otro.",
   storyOurs:
     "Así que hicimos una que parece buena papelería, funciona en cualquier navegador y cualquiera puede alojar. Se abre con un enlace o un código, se guarda en los contactos de siempre y solo hay que editarla una vez cuando cambia tu número. La gente puede compartir sus datos a cambio, y tú puedes llevártelo todo si te vas.",
+  storyNow:
+    "Quien guarda tu tarjeta y conecta su teléfono tiene tu número nuevo en la agenda sin teclearlo. Una segunda cara habla otro idioma. Y todo un equipo puede llevar tarjetas con un mismo aspecto.",
 
   howItStaysOpen: "Cómo sigue siendo abierta",
   openSource: "Código abierto",

@@ -19,6 +19,8 @@ export default {
     "Les cartes numériques règlent ce problème, mais beaucoup perdent la carte en route\u202f: une appli à installer, une page qui ressemble à toutes les autres, des données chez quelqu’un d’autre, selon les règles de quelqu’un d’autre.",
   storyOurs:
     "Nous en avons donc fait une qui a l’élégance d’une belle papeterie, qui fonctionne dans tous les navigateurs et que tout le monde peut héberger. Elle s’ouvre avec un lien ou un code, s’ajoute aux contacts que l’on utilise déjà, et une seule modification suffit quand votre numéro change. On peut vous laisser ses coordonnées en retour, et vous emportez tout si vous partez.",
+  storyNow:
+    "Qui garde votre carte et connecte son téléphone a votre nouveau numéro dans son carnet d’adresses, sans le taper. Une deuxième face parle une autre langue. Et toute une équipe peut avoir des cartes de la même allure.",
 
   howItStaysOpen: "Comment elle reste ouverte",
   openSource: "Open source",

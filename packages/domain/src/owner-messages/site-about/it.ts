@@ -19,6 +19,8 @@ export default {
     "I biglietti digitali risolvono il problema, ma molti perdono il biglietto per strada: un’app da installare, una pagina uguale a tutte le altre, i dati sul computer di qualcun altro, con le regole di qualcun altro.",
   storyOurs:
     "Così ne abbiamo creato uno che sembra fatto di buona carta, funziona in ogni browser e può essere gestito da chiunque. Si apre con un link o un codice, si salva nella rubrica che le persone usano già e, se cambi numero, basta una modifica. Le persone possono lasciarti i loro recapiti, e quando te ne vai porti via tutto.",
+  storyNow:
+    "Chi conserva il tuo biglietto e collega il telefono ha il tuo nuovo numero in rubrica senza digitarlo. Un secondo lato parla un’altra lingua. E un intero team può avere biglietti con un solo stile.",
 
   howItStaysOpen: "Come resta aperto",
   openSource: "Open source",

@@ -51,6 +51,20 @@ export default {
 
   andThereIsMore: "Und das ist noch nicht alles",
   onEveryPlan: "In jedem Tarif. Die Bilder zeigen ein Beispiel.",
+  addressBook: "Ein Adressbuch, das von selbst stimmt",
+  addressBookText:
+    "Verbinde Handy und Computer einmal. Deine Kontakte und die Karten, die du behältst, stehen dort im Adressbuch, und neue Nummern kommen von selbst.",
+  secondSide: "Eine zweite Seite in einer anderen Sprache",
+  secondSideText: "Man sieht zuerst die Seite in der eigenen Sprache und dreht die Karte für die andere um.",
+  linkShowsMore: "Ein Link, der mehr zeigt",
+  linkShowsMoreText:
+    "Deine Handynummer nur für deine Kundschaft: Du wählst, auf welchen Links ein Kanal steht.",
+  scanning: "Scannen auf Veranstaltungen",
+  scanningText:
+    "Ein Code von einer Karte, einem Namensschild oder einem Bildschirm wird zu einem Kontakt, in dem steht, wo ihr euch kennengelernt habt, auch ohne Netz.",
+  programs: "Offen für eigene Programme",
+  programsText:
+    "Tokens, die nur dürfen, was du erlaubst, und Webhooks, die deinem Server sofort melden, wenn etwas geschieht.",
   insights: "Eine Statistik, die dir gehört",
   insightsPicture: "Statistik einer Beispielkarte, nach Tag und Quelle",
   insightsFigures:

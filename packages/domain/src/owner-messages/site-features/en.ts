@@ -48,9 +48,24 @@ export default {
   worksOffline: "Works offline",
   worksOfflineText: "A card you opened once opens again without a network, contact file included.",
 
-  // Four more, each with a picture and points.
+  // Above what else there is.
   andThereIsMore: "And there is more",
   onEveryPlan: "On every plan. The pictures show an example.",
+  // Five headings, each with a text. Channel: a way to reach somebody, such as a phone number.
+  addressBook: "An address book that keeps itself right",
+  addressBookText:
+    "Connect your phone and computer once. Your contacts and the cards you keep are in their address book, and a new number arrives by itself.",
+  secondSide: "A second side in another language",
+  secondSideText: "People first see the side in their own language, and turn the card for the other.",
+  linkShowsMore: "A link that shows more",
+  linkShowsMoreText: "Your mobile number for clients only: you choose the links on which a channel appears.",
+  scanning: "Scanning at an event",
+  scanningText:
+    "A code from a card, a badge or a screen becomes a contact that says where you met, even without a network.",
+  programs: "Open to your own programs",
+  programsText:
+    "Tokens that may do only what you choose, and webhooks that tell your server as soon as something happens.",
+  // Four more, each with a picture and points.
   insights: "Insights that belong to you",
   insightsPicture: "Insights of an example card, by day and source",
   insightsFigures: "Views, saves and taps, for a week or a year. Each chart is also a table, and a CSV.",

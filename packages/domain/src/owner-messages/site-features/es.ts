@@ -53,6 +53,19 @@ export default {
 
   andThereIsMore: "Y todavía hay más",
   onEveryPlan: "En todos los planes. Las imágenes muestran un ejemplo.",
+  addressBook: "Una agenda que siempre está al día",
+  addressBookText:
+    "Conecta una vez el teléfono y el ordenador. Tus contactos y las tarjetas que guardas están en su agenda, y los números nuevos llegan solos.",
+  secondSide: "Una segunda cara en otro idioma",
+  secondSideText: "Cada persona ve primero la cara en su idioma y gira la tarjeta para ver la otra.",
+  linkShowsMore: "Un enlace que muestra más",
+  linkShowsMoreText: "Tu móvil, solo para tu clientela: tú eliges en qué enlaces aparece un canal.",
+  scanning: "Escanear en un evento",
+  scanningText:
+    "Un código de una tarjeta, una acreditación o una pantalla se convierte en un contacto que indica el lugar del encuentro, incluso sin red.",
+  programs: "Abierta a tus programas",
+  programsText:
+    "Tokens que solo pueden hacer lo que tú eliges, y webhooks que avisan a tu servidor en cuanto pasa algo.",
   insights: "Estadísticas que son solo tuyas",
   insightsPicture: "Estadísticas de una tarjeta de ejemplo, por día y procedencia",
   insightsFigures:

@@ -54,6 +54,20 @@ export default {
 
   andThereIsMore: "Et ce n’est pas tout",
   onEveryPlan: "Dans chaque formule. Les images montrent un exemple.",
+  addressBook: "Un carnet d’adresses toujours à jour",
+  addressBookText:
+    "Connectez une fois votre téléphone et votre ordinateur. Vos contacts et les cartes que vous gardez sont dans leur carnet d’adresses, et un nouveau numéro y arrive tout seul.",
+  secondSide: "Une deuxième face dans une autre langue",
+  secondSideText: "On voit d’abord la face dans sa langue, et on retourne la carte pour l’autre.",
+  linkShowsMore: "Un lien qui en montre plus",
+  linkShowsMoreText:
+    "Votre portable pour votre clientèle seulement\u202f: vous choisissez les liens où un canal apparaît.",
+  scanning: "Scanner pendant un événement",
+  scanningText:
+    "Un code sur une carte, un badge ou un écran devient un contact qui indique le lieu de votre rencontre, même sans réseau.",
+  programs: "Ouverte à vos programmes",
+  programsText:
+    "Des jetons qui ne peuvent que ce que vous choisissez, et des webhooks qui préviennent votre serveur dès qu’il se passe quelque chose.",
   insights: "Des statistiques qui sont à vous",
   insightsPicture: "Statistiques d’une carte d’exemple, par jour et par origine",
   insightsFigures:

@@ -52,6 +52,19 @@ export default {
 
   andThereIsMore: "E non è tutto",
   onEveryPlan: "In ogni piano. Le immagini mostrano un esempio.",
+  addressBook: "Una rubrica che si aggiorna da sola",
+  addressBookText:
+    "Colleghi una volta telefono e computer. I tuoi contatti e i biglietti che conservi sono nella loro rubrica, e un numero nuovo arriva da solo.",
+  secondSide: "Un secondo lato in un’altra lingua",
+  secondSideText: "Ognuno vede per primo il lato nella sua lingua, e gira il biglietto per vedere l’altro.",
+  linkShowsMore: "Un link che mostra di più",
+  linkShowsMoreText: "Il tuo cellulare solo per i clienti: scegli tu su quali link compare un canale.",
+  scanning: "Scansionare a un evento",
+  scanningText:
+    "Un codice di un biglietto, di un badge o di uno schermo diventa un contatto che dice dove vi siete incontrati, anche senza rete.",
+  programs: "Aperto ai tuoi programmi",
+  programsText:
+    "Token che possono fare solo ciò che scegli, e webhook che avvisano il tuo server appena succede qualcosa.",
   insights: "Statistiche che sono solo tue",
   insightsPicture: "Statistiche di un biglietto di esempio, per giorno e provenienza",
   insightsFigures:

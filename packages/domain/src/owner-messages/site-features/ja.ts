@@ -45,6 +45,18 @@ export default {
 
   andThereIsMore: "まだまだあります",
   onEveryPlan: "どのプランでも使えます。画像はサンプルです。",
+  addressBook: "いつも最新のアドレス帳",
+  addressBookText:
+    "スマホとパソコンを一度つなぐだけ。連絡先と保存した名刺がアドレス帳に入り、新しい番号も自動で届きます。",
+  secondSide: "裏面を別の言語に",
+  secondSideText: "見る人の言語の面がまず表示され、めくるともう一方の面が見られます。",
+  linkShowsMore: "リンクごとに見せ分け",
+  linkShowsMoreText: "携帯番号はお客様だけに。連絡手段ごとに、表示するリンクを選べます。",
+  scanning: "イベントでスキャン",
+  scanningText:
+    "名刺、名札、画面のコードが、お会いした場所と一緒に連絡先になります。電波がなくても使えます。",
+  programs: "自分のプログラムからも",
+  programsText: "選んだことだけができるトークンと、何かが起きるとすぐにサーバーへ知らせるWebhook。",
   insights: "自分だけのインサイト",
   insightsPicture: "サンプルの名刺のインサイト、日別とアクセス元別",
   insightsFigures: "1週間から1年までの閲覧数、保存数、タップ数。どのグラフも、表やCSVで見られます。",

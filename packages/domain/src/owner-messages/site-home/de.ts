@@ -39,6 +39,8 @@ export default {
     "Dein Logo auf weißem Schild und eins von 26 gravierten Titelbildern. Beides gibt es mit Premium.",
   phone: "Telefon",
   savedLive: "Gespeichert, überall aktuell",
+  andAlso:
+    "Dazu ein Adressbuch, das von selbst stimmt, eine zweite Seite in einer anderen Sprache und Scannen auf Veranstaltungen.",
   exampleAccount: "Beispielkonto ansehen",
   allFeatures: "Alle Funktionen",
 

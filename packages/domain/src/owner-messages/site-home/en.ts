@@ -46,6 +46,9 @@ export default {
   // In the picture of a phone number that was changed: a label, and what the product says then.
   phone: "Phone",
   savedLive: "Saved, live everywhere",
+  // Below the six, above the link to all features.
+  andAlso:
+    "And an address book that keeps itself right, a second side in another language, and scanning at events.",
   // A button: opens an account of somebody fictional.
   exampleAccount: "Look around in an example account",
   // A link.

@@ -40,6 +40,7 @@ export default {
     "Tu logo sobre una placa blanca y una de las 26 portadas grabadas. Ambos vienen con Premium.",
   phone: "Teléfono",
   savedLive: "Guardado y visible en todas partes",
+  andAlso: "Y además, una agenda siempre al día, una segunda cara en otro idioma y escaneo en eventos.",
   exampleAccount: "Explorar una cuenta de ejemplo",
   allFeatures: "Todas las funciones",
 

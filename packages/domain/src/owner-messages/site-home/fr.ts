@@ -22,24 +22,26 @@ export default {
   featuresHeading: "Tout ce que fait une carte papier. Et ce qu’elle ne sait pas faire.",
   unifiedConnection: "Tous vos canaux réunis",
   unifiedConnectionText:
-    "Téléphone, e-mail, messageries, portfolio, paiements\u202f: tout à portée d’un geste. Dix canaux sont gratuits, Premium comprend les 70.",
+    "Téléphone, e-mail, messageries, portfolio, paiements\u202f: tout en un geste. Dix canaux gratuits, 70 avec Premium.",
   mobileFriendly: "Pensée pour le mobile",
   mobileFriendlyText:
     "Faite pour un pouce et pour le plein jour. Grands caractères, grands boutons, rien à zoomer ni à installer.",
   globalAccessibility: "Accessible partout",
   globalAccessibilityText:
-    "Une carte Premium a son propre QR code. N’importe quel appareil photo de téléphone l’ouvre, partout, sans compte.",
+    "Une carte Premium a son propre QR code. Tout téléphone l’ouvre, partout, sans compte.",
   multiCard: "Plusieurs cartes",
   multiCardText:
-    "Une pour l’atelier, une pour le cours du soir. Avec Premium, ayez-en jusqu’à trois et donnez toujours la bonne.",
+    "Une pour l’atelier, une pour le cours du soir. Jusqu’à trois avec Premium, pour donner toujours la bonne.",
   instantUpdates: "Toujours à jour",
   instantUpdatesText:
     "Changez votre numéro une fois. Le lien et le QR code restent les mêmes et montrent le nouveau.",
   customBranding: "À votre image",
   customBrandingText:
-    "Votre logo sur une plaque blanche et l’une des 26 couvertures gravées. Les deux sont réservés à Premium.",
+    "Votre logo sur une plaque blanche et l’une des 26 couvertures gravées. Les deux avec Premium.",
   phone: "Téléphone",
   savedLive: "Enregistré, à jour partout",
+  andAlso:
+    "Et aussi\u202f: un carnet d’adresses toujours à jour, une deuxième face dans une autre langue, le scan de codes.",
   exampleAccount: "Explorer un compte d’exemple",
   allFeatures: "Toutes les fonctionnalités",
 
@@ -57,7 +59,7 @@ export default {
   questionsAnswered: "Vos questions, nos réponses",
   whatIsACard: "Qu’est-ce qu’une carte de visite numérique\u202f?",
   whatIsACardAnswer:
-    "Une page avec votre nom, votre photo et vos canaux de contact, à l’adresse d’un lien court. Tout le monde peut l’ouvrir dans un navigateur et vous ajouter à son téléphone en un geste.",
+    "Une page avec votre nom, votre photo et vos canaux de contact, sous un lien court. Chacun l’ouvre dans son navigateur et vous ajoute à son téléphone en un geste.",
   customize: "Puis-je personnaliser ma carte\u202f?",
   customizeAnswer:
     "Oui. Chaque carte a votre photo, votre nom, votre fonction, votre entreprise, une bio de 100 mots au maximum et les canaux de votre choix. Une deuxième face peut la présenter dans une autre langue. Premium ajoute votre logo, 26 couleurs et les 70 canaux.",

@@ -40,6 +40,8 @@ export default {
     "Il tuo logo su una targhetta bianca e una di 26 copertine incise. Entrambi inclusi in Premium.",
   phone: "Telefono",
   savedLive: "Salvato, aggiornato ovunque",
+  andAlso:
+    "E poi una rubrica che si aggiorna da sola, un secondo lato in un’altra lingua e la scansione agli eventi.",
   exampleAccount: "Esplora un account di esempio",
   allFeatures: "Tutte le funzioni",
 

@@ -61,6 +61,7 @@ function Story() {
         <p>{t("storyPaper")}</p>
         <p>{t("storyDigital")}</p>
         <p>{t("storyOurs")}</p>
+        <p>{t("storyNow")}</p>
       </div>
     </section>
   );

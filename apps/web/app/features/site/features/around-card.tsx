@@ -1,5 +1,6 @@
 import { featuresOf } from "@visita/domain/billing/plan.rules";
 import { type SiteFeaturesText, siteFeatures } from "@visita/domain/owner-messages/site-features";
+import { teamOffer } from "@visita/domain/owner-messages/team-offer";
 import { Check } from "lucide-react";
 import type { ReactNode } from "react";
 import contacts from "../../../assets/story/contacts.avif";
@@ -7,6 +8,7 @@ import insights from "../../../assets/story/insights.avif";
 import kit from "../../../assets/story/kit.avif";
 import { useTranslate } from "../../../lib/language.tsx";
 import { classNames } from "../../../ui/class-names.ts";
+import { TextLink } from "../../../ui/links.tsx";
 import { pageWidth } from "../../../ui/page-frame.tsx";
 import { CopyContents } from "../shared/copy-contents.tsx";
 import { Screen } from "../shared/page-parts.tsx";
@@ -43,6 +45,14 @@ function topics(t: SiteFeaturesText): readonly Topic[] {
   ];
 }
 
+const PASSAGES = [
+  ["addressBook", "addressBookText"],
+  ["secondSide", "secondSideText"],
+  ["linkShowsMore", "linkShowsMoreText"],
+  ["scanning", "scanningText"],
+  ["programs", "programsText"],
+] as const;
+
 export function AroundCard() {
   const t = useTranslate(siteFeatures);
   return (
@@ -51,6 +61,7 @@ export function AroundCard() {
         <h2 className="type-display max-w-[16em]">{t("andThereIsMore")}</h2>
         <p className="type-lead mt-5 max-w-prose">{t("onEveryPlan")}</p>
       </div>
+      <Passages />
       {topics(t).map(({ title, points, picture }, at) => (
         <section
           key={title}
@@ -76,5 +87,35 @@ export function AroundCard() {
         </section>
       ))}
     </div>
+  );
+}
+
+/** What needs no picture. */
+function Passages() {
+  const t = useTranslate(siteFeatures);
+  const team = useTranslate(teamOffer);
+  return (
+    <ul className={`${pageWidth} grid pb-16 md:grid-cols-2 md:gap-x-12 lg:grid-cols-3 lg:pb-24`}>
+      {PASSAGES.map(([title, text]) => (
+        <Passage key={title} title={t(title)} text={t(text)} />
+      ))}
+      <Passage title={team("homeTitle")} text={team("homeText")}>
+        <TextLink to="/pricing#team" className="mt-1 inline-flex min-h-touch items-center">
+          {team("homeLink")}
+        </TextLink>
+      </Passage>
+    </ul>
+  );
+}
+
+type PassageProps = { title: string; text: string; children?: ReactNode };
+
+function Passage({ title, text, children }: PassageProps) {
+  return (
+    <li className="border-t border-line py-5.5">
+      <h3 className="type-heading">{title}</h3>
+      <p className="mt-1.5 text-muted">{text}</p>
+      {children}
+    </li>
   );
 }

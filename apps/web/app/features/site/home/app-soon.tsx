@@ -13,7 +13,7 @@ const STORES = [
 export function AppSoon() {
   const t = useTranslate(siteHome);
   return (
-    <section aria-labelledby="app" className="below-fold mx-auto max-w-320 px-gutter pb-10 lg:px-10 lg:pb-24">
+    <section aria-labelledby="app" className="below-fold mx-auto max-w-320 px-gutter pb-8 lg:px-10 lg:pb-24">
       <Reveal className="grid gap-6 lg:grid-cols-[1fr_auto] lg:items-center">
         <div>
           <h2 id="app" className="type-title">

@@ -28,15 +28,15 @@ export function FeatureBlocks() {
   return (
     <section aria-labelledby="features" className="below-fold border-t border-line bg-surface py-8 lg:py-30">
       <div className="mx-auto max-w-320 px-gutter lg:px-10">
-        <h2 id="features" className="mb-8 max-w-[16em] type-display lg:mb-14">
+        <h2 id="features" className="mb-6 max-w-[16em] type-display lg:mb-14">
           {t("featuresHeading")}
         </h2>
-        <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-x-4 gap-y-7 md:grid-cols-2 md:gap-x-6 md:gap-y-10 lg:grid-cols-3 lg:gap-x-8 lg:gap-y-14">
+        <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-x-4 gap-y-6 md:grid-cols-2 md:gap-x-6 md:gap-y-10 lg:grid-cols-3 lg:gap-x-8 lg:gap-y-14">
           {FEATURES.map(({ title, text, illustration }) => (
             <Reveal as="li" key={title} className="grid content-start gap-2">
               <div
                 aria-hidden="true"
-                className="relative mb-1 h-28 overflow-hidden rounded-xl bg-paper-100 md:mb-3 md:h-60 dark:bg-raised"
+                className="relative mb-1 h-26 overflow-hidden rounded-xl bg-paper-100 md:mb-3 md:h-60 dark:bg-raised"
               >
                 {/* Two stand side by side on a phone, drawn at half their size. */}
                 <div className="absolute inset-s-0 top-0 size-[200%] origin-top-left scale-50 md:size-full md:scale-100 rtl:origin-top-right">
@@ -48,7 +48,8 @@ export function FeatureBlocks() {
             </Reveal>
           ))}
         </ul>
-        <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3 lg:mt-14">
+        <p className="mt-6 max-w-prose text-muted lg:mt-14 lg:type-lead">{t("andAlso")}</p>
+        <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3 lg:mt-6">
           <ExampleEntry />
           <TextLink to="/features" className="inline-flex min-h-touch items-center">
             {t("allFeatures")}

@@ -64,7 +64,7 @@ export function HomeHero() {
             height={1680}
             fetchPriority="high"
             alt={t("heroPicture")}
-            className="h-auto w-full max-w-none max-[44rem]:aspect-[4/5] max-[44rem]:object-cover max-[44rem]:object-top lg:-ms-2 lg:w-212 min-[90rem]:ms-4 min-[90rem]:w-224 min-[102rem]:w-[calc(50vw+5rem)]"
+            className="h-auto w-full max-w-none max-[44rem]:aspect-[9/10] max-[44rem]:object-cover max-[44rem]:object-top lg:-ms-2 lg:w-212 min-[90rem]:ms-4 min-[90rem]:w-224 min-[102rem]:w-[calc(50vw+5rem)]"
           />
         </picture>
       </div>

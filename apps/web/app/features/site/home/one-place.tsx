@@ -22,7 +22,7 @@ export function OnePlace() {
       className="below-fold bg-ink-900 py-8 text-paper-50 lg:py-28 dark:border-t dark:border-line"
     >
       <div className="mx-auto grid max-w-320 gap-12 px-gutter lg:grid-cols-[1fr_1.1fr] lg:items-center lg:gap-24 lg:px-10">
-        <Reveal className="grid justify-items-start gap-8">
+        <Reveal className="grid justify-items-start gap-6 lg:gap-8">
           <h2 id="one-place" className="type-display">
             <TaggedText
               text={t("everythingInOnePlace")}

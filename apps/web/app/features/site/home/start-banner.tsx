@@ -9,7 +9,7 @@ export function StartBanner() {
   return (
     <section
       aria-labelledby="start"
-      className="below-fold mx-auto max-w-320 px-gutter pt-4 pb-10 lg:px-10 lg:pb-30"
+      className="below-fold mx-auto max-w-320 px-gutter pt-4 pb-8 lg:px-10 lg:pb-30"
     >
       <Reveal className="relative overflow-hidden rounded-xl border border-line bg-surface px-6 py-7 md:pb-0 lg:min-h-170 lg:p-18">
         <h2 id="start" className="relative z-1 type-display max-w-[11em] lg:max-w-120">

@@ -9,7 +9,7 @@ export function TeamPassage() {
   return (
     <section
       aria-labelledby="for-teams"
-      className="below-fold mx-auto max-w-320 px-gutter pt-14 lg:px-10 lg:pt-28"
+      className="below-fold mx-auto max-w-320 px-gutter pt-8 lg:px-10 lg:pt-28"
     >
       <Reveal className="grid gap-4 lg:grid-cols-[1fr_1.1fr] lg:gap-24">
         <h2 id="for-teams" className="type-title text-balance">

@@ -30,7 +30,7 @@ export function ScreenshotSlider() {
     >
       <div
         {...swipe}
-        className="relative h-88 touch-pan-y overflow-hidden select-none lg:h-144 noscript:flex noscript:gap-4 noscript:overflow-x-auto noscript:px-6"
+        className="relative h-76 touch-pan-y overflow-hidden select-none lg:h-144 noscript:flex noscript:gap-4 noscript:overflow-x-auto noscript:px-6"
       >
         {SLIDES.map(({ caption, image, alt }, slide) => (
           <img
