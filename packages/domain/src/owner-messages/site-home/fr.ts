@@ -22,7 +22,7 @@ export default {
   featuresHeading: "Tout ce que fait une carte papier. Et ce qu’elle ne sait pas faire.",
   unifiedConnection: "Tous vos canaux réunis",
   unifiedConnectionText:
-    "Téléphone, e-mail, messageries, portfolio, paiements\u202f: tout en un geste. Dix canaux gratuits, 70 avec Premium.",
+    "Téléphone, e-mail, chat, portfolio, paiements\u202f: tout en un geste. Dix canaux gratuits, 70 avec Premium.",
   mobileFriendly: "Pensée pour le mobile",
   mobileFriendlyText:
     "Faite pour un pouce et pour le plein jour. Grands caractères, grands boutons, rien à zoomer ni à installer.",
