@@ -79,8 +79,6 @@ export default {
   copyLink: "نسخ رابط بطاقة {name}",
   showCode: "عرض رمز QR لبطاقة {name}",
   codeNotShown: "تعذّر عرض الرمز. يُرجى المحاولة مرة أخرى.",
-  downloadCode: "تنزيل رمز QR لبطاقة {name}",
-  qr: "QR",
   share: "مشاركة",
   shareCard: "مشاركة بطاقة {name}",
   editCard: "تعديل بطاقة {name}",

@@ -42,8 +42,6 @@ export default {
   copyLink: "Link zur Karte von {name} kopieren",
   showCode: "QR-Code von {name} anzeigen",
   codeNotShown: "Der Code konnte nicht angezeigt werden. Bitte versuch es noch einmal.",
-  downloadCode: "QR-Code von {name} herunterladen",
-  qr: "QR",
   share: "Teilen",
   shareCard: "Karte von {name} teilen",
   editCard: "Karte von {name} bearbeiten",

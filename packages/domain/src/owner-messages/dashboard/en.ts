@@ -51,9 +51,6 @@ export default {
   copyLink: "Copy link to card of {name}",
   showCode: "Show QR code of {name}",
   codeNotShown: "We couldn’t show the code. Please try again.",
-  downloadCode: "Download QR code of {name}",
-  // A narrow button that downloads the QR code.
-  qr: "QR",
   // A button.
   share: "Share",
   shareCard: "Share card of {name}",

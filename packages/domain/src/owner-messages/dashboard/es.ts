@@ -58,8 +58,6 @@ export default {
   copyLink: "Copiar el enlace de la tarjeta de {name}",
   showCode: "Mostrar el código QR de {name}",
   codeNotShown: "No pudimos mostrar el código. Inténtalo de nuevo.",
-  downloadCode: "Descargar el código QR de {name}",
-  qr: "QR",
   share: "Compartir",
   shareCard: "Compartir la tarjeta de {name}",
   editCard: "Editar la tarjeta de {name}",

@@ -58,8 +58,6 @@ export default {
   copyLink: "Copier le lien de la carte\u202f: {name}",
   showCode: "Afficher le QR code\u202f: {name}",
   codeNotShown: "Impossible d’afficher le code. Réessayez.",
-  downloadCode: "Télécharger le QR code\u202f: {name}",
-  qr: "QR",
   share: "Partager",
   shareCard: "Partager la carte\u202f: {name}",
   editCard: "Modifier la carte\u202f: {name}",

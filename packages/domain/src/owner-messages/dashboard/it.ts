@@ -58,8 +58,6 @@ export default {
   copyLink: "Copia il link al biglietto di {name}",
   showCode: "Mostra il codice QR di {name}",
   codeNotShown: "Non è stato possibile mostrare il codice. Riprova.",
-  downloadCode: "Scarica il codice QR di {name}",
-  qr: "QR",
   share: "Condividi",
   shareCard: "Condividi il biglietto di {name}",
   editCard: "Modifica il biglietto di {name}",

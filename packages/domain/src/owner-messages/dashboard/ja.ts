@@ -32,8 +32,6 @@ export default {
   copyLink: "{name}さんの名刺のリンクをコピー",
   showCode: "{name}さんのQRコードを表示",
   codeNotShown: "QRコードを表示できませんでした。もう一度お試しください。",
-  downloadCode: "{name}さんのQRコードをダウンロード",
-  qr: "QR",
   share: "共有",
   shareCard: "{name}さんの名刺を共有",
   editCard: "{name}さんの名刺を編集",

@@ -12,4 +12,6 @@ export default {
   codeNotLoaded: "تعذّر تحميل الرمز. الرابط أدناه يفتح البطاقة نفسها.",
   linkWorksToo: "تعذّر تحميل الرمز. يمكنك استخدام الرابط أدناه أيضًا.",
   download: "تنزيل",
+  downloadCode: "تنزيل رمز QR لبطاقة {name}",
+  qr: "QR",
 } satisfies TranslationOf<typeof english>;

@@ -12,4 +12,6 @@ export default {
   codeNotLoaded: "Der Code konnte nicht geladen werden. Der Link unten öffnet dieselbe Karte.",
   linkWorksToo: "Der Code konnte nicht geladen werden. Der Link unten funktioniert auch.",
   download: "Herunterladen",
+  downloadCode: "QR-Code von {name} herunterladen",
+  qr: "QR",
 } satisfies TranslationOf<typeof english>;

@@ -13,4 +13,8 @@ export default {
   linkWorksToo: "We couldn’t load the code. The link below works too.",
   // A button.
   download: "Download",
+  // {name}: of a person.
+  downloadCode: "Download QR code of {name}",
+  // A narrow button that does so.
+  qr: "QR",
 } as const;

@@ -12,4 +12,6 @@ export default {
   codeNotLoaded: "No pudimos cargar el código. El enlace de abajo abre la misma tarjeta.",
   linkWorksToo: "No pudimos cargar el código. El enlace de abajo también funciona.",
   download: "Descargar",
+  downloadCode: "Descargar el código QR de {name}",
+  qr: "QR",
 } satisfies TranslationOf<typeof english>;

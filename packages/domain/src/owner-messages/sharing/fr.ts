@@ -12,4 +12,6 @@ export default {
   codeNotLoaded: "Impossible de charger le code. Le lien ci-dessous ouvre la même carte.",
   linkWorksToo: "Impossible de charger le code. Le lien ci-dessous fonctionne aussi.",
   download: "Télécharger",
+  downloadCode: "Télécharger le QR code\u202f: {name}",
+  qr: "QR",
 } satisfies TranslationOf<typeof english>;

@@ -12,4 +12,6 @@ export default {
   codeNotLoaded: "Non è stato possibile caricare il codice. Il link qui sotto apre lo stesso biglietto.",
   linkWorksToo: "Non è stato possibile caricare il codice. Va bene anche il link qui sotto.",
   download: "Scarica",
+  downloadCode: "Scarica il codice QR di {name}",
+  qr: "QR",
 } satisfies TranslationOf<typeof english>;

@@ -12,4 +12,6 @@ export default {
   codeNotLoaded: "QRコードを読み込めませんでした。下のリンクからも同じ名刺が開きます。",
   linkWorksToo: "QRコードを読み込めませんでした。下のリンクも使えます。",
   download: "ダウンロード",
+  downloadCode: "{name}さんのQRコードをダウンロード",
+  qr: "QR",
 } satisfies TranslationOf<typeof english>;

@@ -1,4 +1,3 @@
-import { roleLine } from "@visita/domain/card/role-line";
 import { teamLeaving } from "@visita/domain/owner-messages/team-leaving";
 import { teamOverview } from "@visita/domain/owner-messages/team-overview";
 import { LogOut, Pencil } from "lucide-react";
@@ -11,8 +10,8 @@ import { ButtonLink } from "../../../ui/links.tsx";
 import { ListFailure } from "../../../ui/list-failure.tsx";
 import { Skeleton } from "../../../ui/progress.tsx";
 import { useCards } from "../../card/public/card.queries.ts";
-import { CardLink, cardRowClasses } from "../../card/public/card-grid.tsx";
-import { BusinessCard } from "../../card/view/business-card.tsx";
+import { QrDownloadButton } from "../../card/public/qr-download-button.tsx";
+import { TeamCardPicture } from "../frame/team-card-picture.tsx";
 import { useTeam } from "../frame/team-context.ts";
 import { Plate } from "../frame/team-plate.tsx";
 import { ShowOnPageSwitch } from "../page/show-on-page-switch.tsx";
@@ -47,7 +46,7 @@ export function MemberOverview() {
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[27.5rem_minmax(0,1fr)] lg:gap-12">
         {team.cardid !== null && (
-          <section aria-label={t("yourCard")} className="relative grid max-w-110 content-start gap-2">
+          <section aria-label={t("yourCard")} className="grid max-w-110 content-start gap-2">
             {cards.error && !card && (
               <ListFailure
                 title={t("cardNotLoaded")}
@@ -61,30 +60,18 @@ export function MemberOverview() {
             {!card && !cards.error && <Skeleton className="aspect-[1.62] w-full rounded-lg" />}
             {card && (
               <>
-                <div aria-hidden="true">
-                  <BusinessCard
-                    color={card.color}
-                    fullname={card.fullname}
-                    photo={card.profilepic}
-                    role={roleLine(card.occupation, card.companyname)}
-                    logo={card.logo}
-                  />
+                <TeamCardPicture
+                  card={card}
+                  linkLabel={t("openCard", { address: cardPath(card.username) })}
+                />
+                <div className="flex flex-wrap gap-2 *:flex-1">
+                  {card.qrCode !== null && (
+                    <QrDownloadButton username={card.username} fullname={card.fullname} />
+                  )}
+                  <ButtonLink to="/b/u" state={{ cardid: card.cardid }} variant="secondary" icon={Pencil}>
+                    {t("edit")}
+                  </ButtonLink>
                 </div>
-                <div className={cardRowClasses}>
-                  <CardLink
-                    path={cardPath(card.username)}
-                    label={t("openCard", { address: cardPath(card.username) })}
-                  />
-                </div>
-                <ButtonLink
-                  to="/b/u"
-                  state={{ cardid: card.cardid }}
-                  variant="secondary"
-                  icon={Pencil}
-                  className="relative justify-self-start"
-                >
-                  {t("edit")}
-                </ButtonLink>
               </>
             )}
           </section>

@@ -184,7 +184,7 @@ test("shows members their card, what the team sees, and the way out", async () =
     profilepic: null,
     logo: null,
     color: "brown-color",
-    qrCode: null,
+    qrCode: "data:image/png;base64,AA==",
     contacts: {},
     version: 1,
     createdAt: 0,
@@ -208,6 +208,7 @@ test("shows members their card, what the team sees, and the way out", async () =
   expect(await screen.findByText("40 people. You are a member.")).toBeTruthy();
   const link = await screen.findByRole("link", { name: "Open your team card /c/ingrid" });
   expect(link.getAttribute("href")).toBe("/c/ingrid");
+  expect(screen.getByRole("button", { name: "Download QR code of Ingrid Solberg" })).toBeTruthy();
   const leaders = screen.getByRole("region", { name: "Who looks after it" });
   expect(within(leaders).getByText("Admin, kwame@officinabrera.example")).toBeTruthy();
   expect(within(leaders).getByRole("link", { name: "Write to Kwame Asante" }).getAttribute("href")).toBe(

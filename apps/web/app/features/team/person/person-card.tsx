@@ -1,4 +1,3 @@
-import { roleLine } from "@visita/domain/card/role-line";
 import { commonTexts } from "@visita/domain/owner-messages/common";
 import { teamPersonTexts } from "@visita/domain/owner-messages/team-person";
 import type { TeamPerson } from "@visita/domain/team/team-people.contract";
@@ -7,8 +6,8 @@ import { cardPath } from "../../../lib/card-path.ts";
 import { useTranslate } from "../../../lib/language.tsx";
 import { ListFailure } from "../../../ui/list-failure.tsx";
 import { Skeleton } from "../../../ui/progress.tsx";
-import { CardLink, cardRowClasses } from "../../card/public/card-grid.tsx";
-import { BusinessCard } from "../../card/view/business-card.tsx";
+import { CardLink } from "../../card/public/card-grid.tsx";
+import { TeamCardPicture } from "../frame/team-card-picture.tsx";
 import { CardFields, type ShownField } from "./card-fields.tsx";
 import { CorrectDialog } from "./correct-dialog.tsx";
 import { usePersonCard } from "./person.queries.ts";
@@ -46,19 +45,8 @@ export function PersonCard({ person, username, mayCorrect }: PersonCardProps) {
       {mayCorrect && !card && !query.error && <Skeleton className="h-64 w-full rounded-lg" />}
       {card && (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-7">
-          <div className="relative max-w-88 self-start">
-            <div aria-hidden="true">
-              <BusinessCard
-                color={card.color}
-                fullname={card.fullname}
-                photo={card.profilepic}
-                role={roleLine(card.occupation, card.companyname)}
-                logo={card.logo}
-              />
-            </div>
-            <div className={`${cardRowClasses} mt-2`}>
-              <CardLink path={path} label={t("openCard", { address: path })} />
-            </div>
+          <div className="max-w-88 self-start">
+            <TeamCardPicture card={card} linkLabel={t("openCard", { address: path })} />
           </div>
           <CardFields card={card} onCorrect={(field) => setCorrected({ field, isOpen: true })} />
         </div>

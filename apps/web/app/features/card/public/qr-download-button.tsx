@@ -1,14 +1,15 @@
-import { dashboardTexts } from "@visita/domain/owner-messages/dashboard";
+import { sharingTexts } from "@visita/domain/owner-messages/sharing";
 import { Download } from "lucide-react";
-import { useTranslate } from "../../lib/language.tsx";
-import { Button } from "../../ui/button.tsx";
-import { Tooltip } from "../../ui/tooltip.tsx";
-import { useQrDownload } from "../card/public/use-qr-download.ts";
+import { useTranslate } from "../../../lib/language.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { Tooltip } from "../../../ui/tooltip.tsx";
+import { useQrDownload } from "./use-qr-download.ts";
 
-type QrDownloadButtonProps = { username: string; fullname: string; className: string };
+type QrDownloadButtonProps = { username: string; fullname: string; className?: string };
 
+/** Saves the QR code of a card as a picture. */
 export function QrDownloadButton({ username, fullname, className }: QrDownloadButtonProps) {
-  const t = useTranslate(dashboardTexts);
+  const t = useTranslate(sharingTexts);
   const { isBusy, start } = useQrDownload(username);
   const label = t("downloadCode", { name: fullname });
   return (
