@@ -54,7 +54,9 @@ const TOURS: Readonly<Record<string, (tour: Tour) => Promise<void>>> = {
     const { teamid, templateid } = await started.json();
     const text = "Anna Bellini <anna@officinabrera.example>\nNoor Bakker <noor@officinabrera.example>";
     await page.request.post(`/api/team/${teamid}/invitations`, { data: { templateid, text } });
-    for (const path of ["/team", "/team/people", "/team/start"]) await see(path);
+    const own = await page.request.post(`/api/team/${teamid}/card`, { data: { templateid } });
+    const live = `/cards/${(await own.json()).cardid}/live`;
+    for (const path of ["/team", "/team/people", "/team/start", live]) await see(path);
   },
 
   "the site": async ({ language, see }) => {

@@ -52,7 +52,14 @@ test("somebody who is invited to a team takes the card that works already", asyn
   await signInByApi(page, noor);
   await page.goto(link);
   await page.getByRole("button", { name: "Take the card" }).click();
-  await expectToast(page, "The card is yours.");
+  await expect(page.getByRole("heading", { name: "Your card is live" })).toBeVisible();
+  await expect(page.getByRole("link", { name: `Open the card /c/${username}` })).toBeVisible();
+  await expectAccessibleEverywhere(page, "a new team card");
+  await expectToFit(page, [320], "a new team card");
+  await page.getByRole("link", { name: /^A few lines about you/ }).click();
+  await expect(page.getByRole("textbox", { name: "Bio" })).toBeFocused();
+  await page.goBack();
+  await page.getByRole("link", { name: "To the dashboard" }).click();
   await expect(page.getByText("Team card of Officina Brera")).toBeVisible();
   await page.goto(link);
   await expect(page.getByRole("heading", { name: "This invitation has ended" })).toBeVisible();
@@ -77,5 +84,5 @@ test("somebody who is invited to a team takes the card that works already", asyn
   await page.clock.fastForward(ACCOUNT_TIMES.loginVerifiedRedirect);
   await expect(page).toHaveURL(newcomersLink);
   await page.getByRole("button", { name: "Take the card" }).click();
-  await expectToast(page, "The card is yours.");
+  await expect(page.getByRole("heading", { name: "Your card is live" })).toBeVisible();
 });

@@ -35,6 +35,7 @@ export default [
       route("cards/save", "features/favourite/favourite-list.tsx"),
       route("cards/:cardid/kit", "features/kit/kit-page.tsx"),
       route("cards/:cardid/kit/:piece", "routes/card-kit-piece.tsx"),
+      route("cards/:cardid/live", "features/team/live/card-live-page.tsx"),
       route("cards/:cardid/contact-file", "features/kit/contact-file/contact-file-page.tsx"),
       route("account/settings", "routes/account-settings.tsx"),
       route("account/passkeys", "routes/account-passkeys.tsx"),

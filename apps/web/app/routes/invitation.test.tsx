@@ -1,4 +1,5 @@
-import { screen } from "@testing-library/react";
+import { act, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import { openPages } from "../../test/open-pages.tsx";
 import Invitation from "./invitation.tsx";
@@ -34,4 +35,27 @@ test("somebody invited makes an account where there is no company", async () => 
   open();
   expect(await screen.findAllByLabelText(/^Password/)).not.toEqual([]);
   expect(screen.queryByText(/^Continue with/)).toBeNull();
+});
+
+test("somebody invited takes the card once, and the ended invitation is not behind the card", async () => {
+  const calls: string[] = [];
+  const user = { userid: "u1", email: INVITATION.email, firstname: "Noor", lastname: "Bakker" };
+  vi.stubGlobal("fetch", async (url: string) => {
+    calls.push(url);
+    if (url === "/api/invitation/accept") return Response.json({ teamid: "t1", cardid: "c1" });
+    return Response.json(url === "/api/invitation" ? INVITATION : { user });
+  });
+  const router = openPages(
+    [
+      { path: "/invitation", element: <Invitation /> },
+      { path: "/cards/c1/live", element: <p>The card</p> },
+      { path: "/mail", element: <p>The mail</p> },
+    ],
+    { at: ["/mail", "/invitation?token=a.b"] },
+  );
+  await userEvent.dblClick(await screen.findByRole("button", { name: "Take the card" }));
+  expect(await screen.findByText("The card")).toBeTruthy();
+  expect(calls.filter((url) => url === "/api/invitation/accept")).toHaveLength(1);
+  await act(() => router.navigate(-1));
+  expect(await screen.findByText("The mail")).toBeTruthy();
 });

@@ -161,7 +161,7 @@ export const acceptInvitationEndpoint = defineEndpoint("POST /api/invitation/acc
     "Takes an invitation: the team card becomes yours. Your confirmed address must be the invited one.",
   access: "account",
   body: Token,
-  responses: { 200: z.object({ teamid: z.string(), cardid: z.string().nullable() }) },
+  responses: { 200: z.object({ teamid: z.string(), cardid: z.string() }) },
 });
 
 export const declineInvitationEndpoint = defineEndpoint("POST /api/invitation/decline", {

@@ -5,10 +5,10 @@ import { useCallback, useEffect, useRef } from "react";
  * Where the keyboard goes when the step changes: to its heading, so that a screen reader says where one is, or to the
  * field that the change was for.
  */
-export function useStepFocus(step: number) {
+export function useStepFocus(step: number, firstField?: string) {
   const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const wanted = useRef<string>(null);
+  const wanted = useRef(firstField ?? null);
 
   // After the layout effects: the browser's back button also brings back a scroll position, of another step.
   useEffect(() => {

@@ -8,13 +8,16 @@ type StepState = {
   step?: number;
   /** The entry before this one in the history is the step before. */
   isAfterPrevious?: boolean;
+  /** Without a step: the field that somebody came for. */
+  field?: string;
 };
 
-export function useStep(count: number) {
+export function useStep(count: number, stepOfField: (field: string) => number = () => 0) {
   const location = useLocation();
   const navigate = useNavigate();
   const state = (location.state ?? {}) as StepState;
-  const index = boundedStep(state.step, count);
+  const wantedField = state.step === undefined ? state.field : undefined;
+  const index = boundedStep(wantedField === undefined ? state.step : stepOfField(wantedField), count);
 
   function open(step: number, options: { isAfterPrevious?: boolean; replace?: boolean } = {}) {
     const { isAfterPrevious = false, replace = false } = options;
@@ -26,6 +29,7 @@ export function useStep(count: number) {
 
   return {
     index,
+    wantedField,
     isLast: index === count - 1,
     open,
     next: () => open(Math.min(index + 1, count - 1), { isAfterPrevious: true }),

@@ -1,10 +1,10 @@
 import type { PlanFeatures } from "@visita/domain/billing/plan.rules";
 import type { ChannelKey } from "@visita/domain/card/channels";
+import type { CardTeam } from "@visita/domain/team/team-card.rules";
 import { createContext, type ReactNode, useContext, useMemo, useSyncExternalStore } from "react";
 import type { CardViewData } from "../card/view/card-view.tsx";
 import type { SessionLoss } from "./session-loss.ts";
 import { browserLanguage, type SideField, sideText } from "./sides/side-values.ts";
-import type { CardTeam } from "./team/team-card.ts";
 import type { TemplateRules } from "./template/template-rules.ts";
 import { stepOfField, type WizardPath } from "./wizard-steps.ts";
 import type { WizardState, WizardStore } from "./wizard-store.ts";

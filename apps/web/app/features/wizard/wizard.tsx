@@ -1,6 +1,7 @@
 import type { PlanFeatures } from "@visita/domain/billing/plan.rules";
 import type { EditableCard } from "@visita/domain/card/card.contract";
 import { type WizardText, wizardTexts } from "@visita/domain/owner-messages/wizard";
+import { teamFeatures } from "@visita/domain/team/team-card.rules";
 import { type FormEvent, useEffect, useId, useMemo, useState } from "react";
 import { useNavigate } from "react-router";
 import { useTranslate } from "../../lib/language.tsx";
@@ -28,7 +29,7 @@ import { StepContent } from "./steps/step-content.tsx";
 import { StepHeading } from "./steps/step-heading.tsx";
 import { UpgradeOffer } from "./steps/upgrade-offer.tsx";
 import { SetSwitches } from "./team/set-switches.tsx";
-import { teamFeatures, withSetFields } from "./team/team-card.ts";
+import { withSetFields } from "./team/team-card.ts";
 import { type Steps, useStep } from "./use-step.ts";
 import { WizardContext } from "./wizard-context.tsx";
 import { SaveChanges, WizardFoot } from "./wizard-foot.tsx";
@@ -59,8 +60,8 @@ export function Wizard({ path, features: opens, userid, start, isFromDraft, edit
   const navigate = useNavigate();
   const invalidateCards = useInvalidateCards(userid);
   const formId = useId();
-  const steps = useStep(path.steps.length);
-  const focus = useStepFocus(steps.index);
+  const steps = useStep(path.steps.length, (field) => stepOfField(path, field));
+  const focus = useStepFocus(steps.index, steps.wantedField);
   const ordering = useOrdering(focus.heading);
   const cardid = edited?.cardid ?? null;
   const team = edited?.team;

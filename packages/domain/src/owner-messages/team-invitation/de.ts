@@ -14,7 +14,6 @@ export default {
     "Sie steht neben deinen eigenen Karten und belegt keinen deiner Plätze. {team} sieht weder deine eigenen Karten noch deine Kontakte oder Favoriten.",
   take: "Karte übernehmen",
   oneMoment: "Einen Moment ...",
-  taken: "Die Karte gehört jetzt dir.",
   haveAccount: "Schon einmal hier gewesen? <signIn>Anmelden</signIn>",
   somebodyElse: "Diese Einladung ist für jemand anderen",
   onlyFor: "Sie gilt nur für {email}.",

@@ -18,7 +18,6 @@ export default {
   take: "Take the card",
   // On a button meanwhile.
   oneMoment: "One moment...",
-  taken: "The card is yours.",
   // Below the form. <signIn>: a link.
   haveAccount: "Been here before? <signIn>Sign in</signIn>",
   somebodyElse: "This invitation is for somebody else",

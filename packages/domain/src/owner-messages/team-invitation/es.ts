@@ -14,7 +14,6 @@ export default {
     "Aparece junto a tus propias tarjetas y no ocupa ninguno de tus espacios. {team} no ve tus propias tarjetas, tus contactos ni tus favoritos.",
   take: "Quedarme con la tarjeta",
   oneMoment: "Un momento...",
-  taken: "La tarjeta es tuya.",
   haveAccount: "¿Ya tienes cuenta? <signIn>Iniciar sesión</signIn>",
   somebodyElse: "Esta invitación es para otra persona",
   onlyFor: "Solo vale para {email}.",

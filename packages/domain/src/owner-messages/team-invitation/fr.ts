@@ -14,7 +14,6 @@ export default {
     "Elle apparaît à côté de vos propres cartes et n’occupe aucun de vos emplacements. {team} ne voit ni vos propres cartes, ni vos contacts, ni vos favoris.",
   take: "Prendre la carte",
   oneMoment: "Un instant…",
-  taken: "La carte est à vous.",
   haveAccount: "Déjà venu\u202f? <signIn>Se connecter</signIn>",
   somebodyElse: "Cette invitation est pour quelqu’un d’autre",
   onlyFor: "Elle n’est valable que pour {email}.",

@@ -14,7 +14,6 @@ export default {
     "Appare accanto ai tuoi biglietti e non occupa nessuno dei tuoi posti. {team} non vede i tuoi biglietti, i tuoi contatti né i tuoi preferiti.",
   take: "Prendi il biglietto",
   oneMoment: "Un momento...",
-  taken: "Il biglietto è tuo.",
   haveAccount: "Sei già stato qui? <signIn>Accedi</signIn>",
   somebodyElse: "Questo invito è per un’altra persona",
   onlyFor: "Vale solo per {email}.",

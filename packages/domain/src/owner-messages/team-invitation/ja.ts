@@ -14,7 +14,6 @@ export default {
     "ご自身の名刺の横に表示され、枚数の上限には含まれません。{team} に、ご自身の名刺、連絡先、お気に入りは表示されません。",
   take: "名刺を受け取る",
   oneMoment: "お待ちください…",
-  taken: "名刺を受け取りました。",
   haveAccount: "アカウントをお持ちですか？<signIn>ログイン</signIn>",
   somebodyElse: "この招待は別の人宛てです",
   onlyFor: "{email} でのみ使えます。",

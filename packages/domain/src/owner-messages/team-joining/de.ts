@@ -6,7 +6,6 @@ export default {
   lead: "Mit deiner E-Mail-Adresse kannst du beitreten. Du bekommst sofort eine Karte des Teams; deine eigenen Karten bleiben deine, und das Team sieht sie nicht.",
   join: "{team} beitreten",
   joining: "Beitritt läuft …",
-  joined: "Du bist jetzt bei {team}. Deine Karte ist unter {link}.",
   full: "Bei {team} ist noch kein Platz frei",
   fullText:
     "Du bist über die Anmeldung deiner Firma gekommen: Sobald ein Platz frei ist, bekommst du eine Karte des Teams. Du musst nichts weiter tun.",

@@ -5,8 +5,6 @@ export default {
   // Buttons.
   join: "Join {team}",
   joining: "Joining...",
-  // {link}: such as “/c/anna”.
-  joined: "You are in {team}. Your card is at {link}.",
   // Whoever came by the sign-in of the company while the team had no seat.
   full: "No seat is free in {team} yet",
   fullText:

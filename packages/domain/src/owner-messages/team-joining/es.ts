@@ -6,7 +6,6 @@ export default {
   lead: "Con tu correo puedes unirte. Recibes al momento una tarjeta del equipo; tus propias tarjetas siguen siendo tuyas y el equipo no las ve.",
   join: "Unirme a {team}",
   joining: "Un momento...",
-  joined: "Ya estás en {team}. Tu tarjeta está en {link}.",
   full: "Aún no hay ninguna plaza libre en {team}",
   fullText:
     "Has entrado con el acceso de tu empresa: en cuanto haya una plaza libre, recibirás una tarjeta del equipo. No tienes que hacer nada.",

@@ -6,7 +6,6 @@ export default {
   lead: "Votre adresse e-mail vous permet de rejoindre l’équipe. Vous recevez aussitôt une carte d’équipe\u202f; vos propres cartes restent à vous, et l’équipe ne les voit pas.",
   join: "Rejoindre {team}",
   joining: "Un instant…",
-  joined: "Vous êtes dans {team}. Votre carte est à l’adresse {link}.",
   full: "Aucune place n’est encore libre dans {team}",
   fullText:
     "Vous êtes passé par la connexion de votre entreprise\u202f: dès qu’une place se libère, vous recevez une carte de l’équipe. Vous n’avez rien à faire.",

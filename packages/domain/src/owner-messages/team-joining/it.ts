@@ -6,7 +6,6 @@ export default {
   lead: "Con il tuo indirizzo email puoi unirti. Ricevi subito un biglietto del team; i tuoi biglietti restano tuoi e il team non li vede.",
   join: "Unisciti a {team}",
   joining: "Un momento...",
-  joined: "Ora sei in {team}. Il tuo biglietto è su {link}.",
   full: "In {team} non c’è ancora un posto libero",
   fullText:
     "Hai usato l’accesso della tua azienda: appena si libera un posto, ricevi un biglietto del team. Non devi fare nulla.",

@@ -4,6 +4,7 @@ import { useNavigate } from "react-router";
 import { useAnswers } from "../../../lib/answers.ts";
 import { call } from "../../../lib/api.ts";
 import { ApiError } from "../../../lib/api-error.ts";
+import { cardLivePath } from "../../../lib/card-path.ts";
 import { useTranslate } from "../../../lib/language.tsx";
 import { useGuard } from "../../../lib/use-guard.ts";
 import { notify } from "../../../ui/toast.tsx";
@@ -26,9 +27,9 @@ export function useAnswer(token: string, onDeclined: () => void) {
     running,
     accept: () =>
       send("accept", async () => {
-        await call("POST /api/invitation/accept", { body: { token } });
-        notify.success(t("taken"));
-        await navigate("/dashboard");
+        const { cardid } = await call("POST /api/invitation/accept", { body: { token } });
+        // The invitation has ended: back leads to what was before it.
+        await navigate(cardLivePath(cardid), { replace: true });
         return "leaving";
       }),
     decline: () =>

@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import { openPages } from "../../../../test/open-pages.tsx";
@@ -6,6 +6,7 @@ import { JoinOffer } from "./join-offer.tsx";
 
 const JOIN = "POST /api/team/t1/join";
 const OFFER = "Your colleagues are in Officina Brera";
+const LIVE = "The card is live";
 
 afterEach(() => localStorage.clear());
 
@@ -20,16 +21,20 @@ function open(joined: { status: number; body: unknown }, { isFull = false } = {}
     const teams = isIn ? [] : [{ teamid: "t1", name: "Officina Brera", isFull }];
     return new Response(JSON.stringify({ teams, user: null }));
   });
-  openPages([{ path: "/", element: <JoinOffer userid="u1" /> }]);
-  return { user: userEvent.setup(), calls };
+  const router = openPages([
+    { path: "/", element: <JoinOffer userid="u1" /> },
+    { path: "/cards/c1/live", element: <p>{LIVE}</p> },
+  ]);
+  return { user: userEvent.setup(), calls, router };
 }
 
-test("somebody whose address lets them join a team joins it once, and is told where their card is", async () => {
-  const { user, calls } = open({ status: 201, body: { cardid: "c1", username: "ben" } });
+test("somebody whose address lets them join a team joins it once, and sees their card", async () => {
+  const { user, calls, router } = open({ status: 201, body: { cardid: "c1", username: "ben" } });
   await user.dblClick(await screen.findByRole("button", { name: "Join Officina Brera" }));
-  expect(await screen.findByText("You are in Officina Brera. Your card is at /c/ben.")).toBeTruthy();
-  await waitFor(() => expect(screen.queryByRole("heading", { name: OFFER })).toBeNull());
+  expect(await screen.findByText(LIVE)).toBeTruthy();
   expect(calls.filter((call) => call === JOIN)).toHaveLength(1);
+  await act(() => router.navigate(-1));
+  await waitFor(() => expect(screen.queryByRole("heading", { name: OFFER })).toBeNull());
 });
 
 test("who does not want to join is not asked again, and who is refused reads why", async () => {

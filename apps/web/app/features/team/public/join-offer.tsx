@@ -4,10 +4,11 @@ import { teamJoiningTexts } from "@visita/domain/owner-messages/team-joining";
 import type { JoinableTeam } from "@visita/domain/team/team.contract";
 import { UsersRound } from "lucide-react";
 import { useState } from "react";
+import { useNavigate } from "react-router";
 import { useAnswers } from "../../../lib/answers.ts";
 import { call } from "../../../lib/api.ts";
 import { ApiError } from "../../../lib/api-error.ts";
-import { cardPath } from "../../../lib/card-path.ts";
+import { cardLivePath } from "../../../lib/card-path.ts";
 import { useTranslate } from "../../../lib/language.tsx";
 import { useGuard } from "../../../lib/use-guard.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -34,6 +35,7 @@ function Offer({ userid, team: { teamid, name, isFull } }: OfferProps) {
   const t = useTranslate(teamJoiningTexts);
   useAnswers({ team: teamAnswers });
   const queryClient = useQueryClient();
+  const navigate = useNavigate();
   const guard = useGuard();
   const [isRefused, setRefused] = useState(() => isJoiningRefused(teamid));
   const headingId = `join-${teamid}`;
@@ -50,12 +52,10 @@ function Offer({ userid, team: { teamid, name, isFull } }: OfferProps) {
 
   async function join(): Promise<"leaving" | undefined> {
     try {
-      const { username } = await call("POST /api/team/:teamid/join", { params: { teamid } });
-      notify.success(t("joined", { team: name, link: cardPath(username) }));
-      await Promise.all([
-        queryClient.invalidateQueries({ queryKey: teamKeys.all(userid) }),
-        queryClient.invalidateQueries({ queryKey: cardKeys.list(userid) }),
-      ]);
+      const { cardid } = await call("POST /api/team/:teamid/join", { params: { teamid } });
+      await navigate(cardLivePath(cardid));
+      void queryClient.invalidateQueries({ queryKey: teamKeys.all(userid) });
+      void queryClient.invalidateQueries({ queryKey: cardKeys.list(userid) });
       return "leaving";
     } catch (error) {
       notify.error(error instanceof ApiError ? error.message : t("failed"));

@@ -1,6 +1,6 @@
 import { CHANNEL_PAGES } from "@visita/domain/card/channels";
+import type { CardTeam } from "@visita/domain/team/team-card.rules";
 import type { CardStep } from "../wizard-steps.ts";
-import type { CardTeam } from "./team-card.ts";
 
 const FIELDS: Readonly<Partial<Record<CardStep["kind"], readonly string[]>>> = {
   photo: ["profilepic"],

@@ -60,12 +60,13 @@ beforeEach(() => {
   window.history.replaceState(null, "", "/b/u");
 });
 
-function open(step: number) {
+function open(at: number | string) {
   const pages = [
     { element: <ProtectedLayout />, children: [{ path: "/b/u", element: <CardEdit /> }] },
     { path: "*", element: <p>Another page</p> },
   ];
-  openPages(pages, { at: { pathname: "/b/u", state: { cardid: "c1", step } } });
+  const place = typeof at === "number" ? { step: at } : { field: at };
+  openPages(pages, { at: { pathname: "/b/u", state: { cardid: "c1", ...place } } });
   return userEvent.setup();
 }
 
@@ -91,6 +92,14 @@ test("only channels of the team's cards are asked for, and pages without one are
   expect(box(/^Phone/)).toBeNull();
   expect(box(/^Email/)?.value).toBe("kwame@officinabrera.example");
   expect(box(/^WhatsApp/)).toBeNull();
+});
+
+test("whoever came for a field begins with it, and goes on from there", async () => {
+  const user = open("contacts.sms");
+  await heading(/Step 5 of 6/);
+  await waitFor(() => expect(document.activeElement).toBe(box(/^SMS/)));
+  await user.click(screen.getByRole("button", { name: "Prev" }));
+  await heading(/Step 4 of 6/);
 });
 
 test("an ending that does not fit is told at its field, and nothing of the team's is sent", async () => {
