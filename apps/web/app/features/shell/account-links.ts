@@ -40,7 +40,7 @@ export function accountLinks(
       label: t("dashboard"),
       icon: LayoutGrid,
       words: t("dashboardWords"),
-      pages: /^\/cards\/[^/]+\/(?:kit|contact-file)(?:\/|$)/,
+      pages: /^\/cards\/[^/]+\/(?:kit|contact-file|live)(?:\/|$)/,
     },
     { to: "/insights", label: t("insights"), icon: ChartNoAxesColumn, words: t("insightsWords") },
     { to: "/links", label: t("links"), icon: Link2, words: t("linksWords") },

@@ -72,6 +72,7 @@ test.each([
   ["/account/passkeys", "Account Security", "true"],
   ["/cards/c1/kit/print", "Dashboard", "true"],
   ["/cards/c1/contact-file", "Dashboard", "true"],
+  ["/cards/c1/live", "Dashboard", "true"],
   ["/cards/save", "Favorites", "page"],
   ["/contacts/import", "Contacts", "page"],
 ])("marks where %s belongs", async (path, label, current) => {
