@@ -73,7 +73,8 @@ export const forbiddenImports = {
     ["apps/web/app/features/exchange/aside.ts", "../insight/public/insight.queries.ts"],
     ["apps/web/app/features/link/upward.ts", "../not-yet-born/public/offer.ts"],
   ],
-  "web-features-on-floor-5": [
+  "web-features-on-floor-5": [["apps/web/app/features/team/upward.ts", "../not-yet-born/public/offer.ts"]],
+  "web-features-on-floor-6": [
     ["apps/web/app/features/not-yet-born/aside.ts", "../favourite/public/favourite.queries.ts"],
   ],
   "public-card-needs-no-router": [
