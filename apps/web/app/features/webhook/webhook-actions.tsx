@@ -96,7 +96,10 @@ export function WebhookActions({ webhook, holder, onTested }: WebhookActionsProp
         onClose={close}
         holder={holder}
         webhook={webhook}
-        onSaved={() => void reload()}
+        onSaved={() => {
+          close();
+          void reload();
+        }}
       />
       <DeleteDialog webhook={webhook} holder={holder} isOpen={dialog === "delete"} onClose={close} />
     </div>

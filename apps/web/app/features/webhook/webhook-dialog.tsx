@@ -27,7 +27,8 @@ type WebhookDialogProps = {
   holder: WebhookHolder;
   /** The one that is edited; without it, one is added. */
   webhook?: Webhook;
-  onSaved: (webhook: Webhook) => void;
+  /** Closes the dialog, or leads to another page: a page that is still on its way is lost to a dialog that closes. */
+  onSaved: (webhook: Webhook) => void | Promise<void>;
 };
 
 export function WebhookDialog({ isOpen, onClose, holder, webhook, onSaved }: WebhookDialogProps) {
@@ -39,14 +40,7 @@ export function WebhookDialog({ isOpen, onClose, holder, webhook, onSaved }: Web
       title={t(webhook ? "editTitle" : "addOne")}
       size="lg"
     >
-      <WebhookForm
-        holder={holder}
-        webhook={webhook}
-        onSaved={(saved) => {
-          onClose();
-          onSaved(saved);
-        }}
-      />
+      <WebhookForm holder={holder} webhook={webhook} onSaved={onSaved} />
     </Dialog>
   );
 }
@@ -75,7 +69,7 @@ function WebhookForm({ holder, webhook, onSaved }: WebhookFormProps) {
       setTested(undefined);
       setRunning(isTest.current ? "test" : "save");
       if (isTest.current) setTested(await holder.calls.try(body.url));
-      else onSaved(await save(holder, webhook, body));
+      else await onSaved(await save(holder, webhook, body));
     },
   });
 

@@ -82,7 +82,7 @@ export function WebhooksSection({ holder }: { holder: WebhookHolder }) {
         onClose={() => setIsOpen(false)}
         onSaved={({ webhookid }) => {
           void reload();
-          void navigate(holder.pathOf(webhookid));
+          return navigate(holder.pathOf(webhookid));
         }}
       />
     </SettingsSection>
