@@ -55,7 +55,7 @@ test("who looks after a team finds people, corrects a card, and takes an invitat
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Anna Bellini");
   await page.getByRole("button", { name: "Correct: Job title" }).click();
   await expectAccessibleAndFit(page, "correcting a field of somebody's card");
-  await page.getByLabel("Job title").fill("Client Relations");
+  await page.getByRole("textbox", { name: "Job title" }).fill("Client Relations");
   await page.keyboard.press("Enter");
   await expectToast(page, "Corrected.");
   await expect(page.getByText("Client Relations").first()).toBeVisible();

@@ -26,17 +26,18 @@ export function SheetDialog({ lookedAt, sheet, template, isPricing, onBack }: Sh
   const { made } = sheet;
   const { people } = lookedAt.look;
 
-  function close() {
+  /** With something made, the dialog goes with the page. */
+  async function close() {
     if (!made) return onBack();
+    await navigate(teamPath("/team/people"));
     sheet.forget();
-    void navigate(teamPath("/team/people"));
   }
 
   const title = made ? t("made", { count: made.cards.length }) : t("question", { count: people });
   return (
     <Dialog
       isOpen={isPricing || made !== undefined}
-      onOpenChange={(isOpen) => !isOpen && close()}
+      onOpenChange={(isOpen) => !isOpen && void close()}
       title={made?.cards.length === 0 ? t("madeNone") : title}
       mark={made && made.cards.length > 0 && <MadeMark />}
       size="xl"
