@@ -119,7 +119,7 @@ function DeleteDialog({ webhook, holder, isOpen, onClose }: DeleteDialogProps) {
     void change("delete", async () => {
       const { message } = await holder.calls.remove({ webhookid });
       notify.success(message);
-      onClose();
+      // The dialog goes with the page.
       await navigate(holder.listPath, { replace: true });
     });
   }
