@@ -61,6 +61,9 @@ async function forgetVisit(): Promise<void> {
   // A dialog that has just closed takes its history entry back in two tasks.
   await nextTask();
   await nextTask();
+  // A step back that was begun under false timers, or on a page that is gone, would be waited for in all later tests.
+  window.dispatchEvent(new PopStateEvent("popstate"));
+  await nextTask();
   document.body.replaceChildren();
   history.replaceState(null, "", "/");
   localStorage.clear();

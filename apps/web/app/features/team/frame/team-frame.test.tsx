@@ -55,11 +55,11 @@ test("shows the only team with the parts of its pages, without naming it in addr
   );
 });
 
-test("leads from one team to another, remembers it, and names it in addresses", async () => {
-  const { user, router } = open([BRERA, SALTMARSH]);
+test("shows another team by its address, remembers it, and names it in addresses", async () => {
+  const { router } = open([BRERA, SALTMARSH]);
   await screen.findByRole("heading", { name: "Officina Brera" });
-  await user.click(screen.getByRole("button", { name: "Team: Officina Brera" }));
-  await user.click(await screen.findByRole("menuitemradio", { name: "Saltmarsh" }));
+  expect(screen.getByRole("button", { name: "Team: Officina Brera" })).toBeTruthy();
+  await router.navigate("/team?team=t2");
   expect(await screen.findByRole("heading", { name: "Saltmarsh" })).toBeTruthy();
   expect(router.state.location.search).toBe("?team=t2");
   expect(screen.getByRole("link", { name: "Invited people" }).getAttribute("href")).toBe(
