@@ -117,6 +117,19 @@ test(
   },
 );
 
+test("it opens again while it fades out, and loses no letter", async ({ signedInPage: page }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await open(page);
+  await page.keyboard.type("devices");
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Control+k");
+  await page.keyboard.type("passkeys");
+  await expect(field(page)).toHaveValue("passkeys");
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/account/security#passkeys");
+});
+
 test("Back and Escape close it, and the page stays", async ({ signedInPage: page }) => {
   await page.goto("/contacts");
   await page.goto("/dashboard");

@@ -7,7 +7,7 @@ test("an admin changes a template, sees what that does to its cards, and takes i
   const { teamid, templateid } = await (
     await page.request.post("/api/team", { data: { name: "Officina Brera", cardid: null } })
   ).json();
-  const text = "Kwame Asante <kwame@officinabrera.example>";
+  const text = "Ines Duarte <ines@officinabrera.example>";
   await page.request.post(`/api/team/${teamid}/invitations`, { data: { templateid, text } });
 
   await page.goto("/team/templates");
@@ -30,7 +30,7 @@ test("an admin changes a template, sees what that does to its cards, and takes i
   await page.getByRole("button", { name: "Save, 1 card" }).click();
 
   await expect(page).toHaveURL("/team/templates");
-  const shown = async () => (await page.request.get("/api/card/kwame-asante")).json();
+  const shown = async () => (await page.request.get("/api/card/ines-duarte")).json();
   expect(await shown()).toMatchObject({ occupation: "Maker", companyname: "Brera & Figli" });
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(page.getByText(/is as it was\. 1 card shows it\./)).toBeVisible();

@@ -42,6 +42,8 @@ export function CommandPalette({ isOpen, returnTo, takeTypedAhead, onClose }: Co
 
   /** After a choice the focus belongs to the new page. */
   function onCloseAutoFocus(event: Event) {
+    // Opened again meanwhile.
+    if (document.activeElement?.closest("[role=dialog]")) return event.preventDefault();
     if (!isChosen.current) return contentProps.onCloseAutoFocus(event);
     event.preventDefault();
     const { activeElement, body } = document;
@@ -108,11 +110,15 @@ function PaletteSearch({ user, inputRef, takeTypedAhead, onChoose }: PaletteSear
   const optionId = (entry: PaletteEntry) => `${listId}-${entry.id.replaceAll(/\s/g, "-")}`;
   const activeOption = active && optionId(active);
 
-  // An effect of the same turn gives the field the focus: no letter falls between.
-  useEffect(() => setQuery(takeTypedAhead()), [takeTypedAhead]);
   useEffect(() => {
     if (activeOption) document.getElementById(activeOption)?.scrollIntoView({ block: "nearest" });
   }, [activeOption]);
+
+  /** Unlike an effect's, this state is rendered before the next key is heard: no letter falls between. */
+  function addTypedAhead() {
+    const typed = takeTypedAhead();
+    setQuery((before) => before + typed);
+  }
 
   function onKeyDown(event: KeyboardEvent) {
     // Keys of an input method that is still composing.
@@ -146,6 +152,7 @@ function PaletteSearch({ user, inputRef, takeTypedAhead, onChoose }: PaletteSear
           enterKeyHint="go"
           maxLength={200}
           value={query}
+          onFocus={addTypedAhead}
           className="h-15 min-w-0 flex-1 bg-transparent text-role outline-none placeholder:text-muted"
           onChange={(event) => {
             setQuery(event.target.value);

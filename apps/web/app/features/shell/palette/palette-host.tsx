@@ -6,7 +6,7 @@ import {
   type ReactNode,
   useCallback,
   useContext,
-  useEffect,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -14,6 +14,8 @@ import {
 import { useHydrated } from "../../../lib/hydrated-event.ts";
 import { useTranslate } from "../../../lib/language.tsx";
 import { notify } from "../../../ui/toast.tsx";
+
+const OPEN_DIALOG = ":is([role=dialog], [role=alertdialog]):not([data-state=closed])";
 
 const loadPalette = () => import("./command-palette.tsx");
 
@@ -34,6 +36,8 @@ export function PaletteHost({ children }: { children: ReactNode }) {
   const t = useTranslate(accountFrame);
   const [palette, setPalette] = useState<Awaited<ReturnType<typeof loadPalette>>>();
   const [isOpen, setOpen] = useState(false);
+  /** Each opening is a palette of its own: the one before may still be fading out. */
+  const [opening, setOpening] = useState(0);
   const [returnTo, setReturnTo] = useState<ReturnTo>();
   /** Typed after the shortcut, before there is a field to type into. */
   const typedAhead = useRef<string>(undefined);
@@ -52,6 +56,7 @@ export function PaletteHost({ children }: { children: ReactNode }) {
       try {
         await load();
         setReturnTo(target);
+        setOpening((count) => count + 1);
         setOpen(true);
       } catch {
         takeTypedAhead();
@@ -64,7 +69,8 @@ export function PaletteHost({ children }: { children: ReactNode }) {
   const reach = useCallback(() => void load().catch(() => undefined), [load]);
   const value = useMemo(() => ({ reach, open }), [reach, open]);
 
-  useEffect(() => {
+  // With the commit: whoever sees the shortcut can press it.
+  useLayoutEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
       if (typedAhead.current !== undefined && isCharacter(event)) {
         event.preventDefault();
@@ -76,7 +82,7 @@ export function PaletteHost({ children }: { children: ReactNode }) {
       event.preventDefault();
       if (isOpen) setOpen(false);
       // Not over a dialog: what was begun there would be lost.
-      else if (!document.querySelector("[role=dialog], [role=alertdialog]")) {
+      else if (!document.querySelector(OPEN_DIALOG)) {
         typedAhead.current = "";
         void open();
       }
@@ -90,6 +96,7 @@ export function PaletteHost({ children }: { children: ReactNode }) {
       {children}
       {palette && (
         <palette.CommandPalette
+          key={opening}
           isOpen={isOpen}
           returnTo={returnTo}
           takeTypedAhead={takeTypedAhead}
