@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import type { OwnTeam } from "@visita/domain/team/team.contract";
 import { afterEach, expect, test } from "vitest";
 import { errorResponse } from "../../../../test/error-response.ts";
@@ -55,11 +55,16 @@ test("shows the only team with the parts of its pages, without naming it in addr
   );
 });
 
-test("shows another team by its address, remembers it, and names it in addresses", async () => {
-  const { router } = open([BRERA, SALTMARSH]);
+test("leads from one team to another, remembers it, and names it in addresses", async () => {
+  const { user, router } = open([BRERA, SALTMARSH]);
   await screen.findByRole("heading", { name: "Officina Brera" });
-  expect(screen.getByRole("button", { name: "Team: Officina Brera" })).toBeTruthy();
-  await router.navigate("/team?team=t2");
+  const button = () => screen.getByRole("button", { name: "Team: Officina Brera" });
+  const reachedFor = button();
+  await user.hover(reachedFor);
+  // The button of the loaded menu takes its place.
+  await waitFor(() => expect(reachedFor.isConnected).toBe(false));
+  await user.click(button());
+  await user.click(await screen.findByRole("menuitemradio", { name: "Saltmarsh" }));
   expect(await screen.findByRole("heading", { name: "Saltmarsh" })).toBeTruthy();
   expect(router.state.location.search).toBe("?team=t2");
   expect(screen.getByRole("link", { name: "Invited people" }).getAttribute("href")).toBe(
