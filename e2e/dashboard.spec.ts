@@ -71,6 +71,31 @@ test("a premium member downloads the QR code, copies the link, and goes on to ed
   expect(await page.evaluate(() => window.history.state.usr)).toEqual({ cardid: first.cardid });
 });
 
+test("what happened since the last visit leads there, is accessible and fits", async ({
+  signedInPage: page,
+}) => {
+  const { cardid } = await addCard(page.request, { fullname: LONG_NAME });
+  const recap = {
+    people: { count: 1, isMore: false, name: LONG_NAME },
+    views: { count: 1_234_567, mostly: "link", link: "Internationale Handwerksmesse München, Halle B1" },
+    kept: { count: 2, fullname: LONG_NAME, username: "demo" },
+    links: { count: 1, name: "Salone del Mobile", cardid, lastDay: "2027-04-23" },
+  };
+  await page.route("**/api/recap", (route) => route.fulfill({ json: recap }));
+  await page.goto("/dashboard");
+  const lines = page.getByRole("region", { name: "Since you were last here" }).getByRole("link");
+  await expect(lines).toHaveCount(4);
+  await expectGood(page, "what happened since the last visit");
+  for (const [line, place] of [
+    [`${LONG_NAME} left their details`, "/contacts"],
+    ["The link “Salone del Mobile” ends on 23 April", `/links?card=${cardid}`],
+  ] as const) {
+    await lines.filter({ hasText: line }).click();
+    await expect(page).toHaveURL(place);
+    await page.goBack();
+  }
+});
+
 test("an icon says what it does to the pointer and to the keyboard, inside the window", async ({
   signedInPage: page,
 }) => {
