@@ -12,7 +12,7 @@ export default {
   removeFailed: "お気に入りから外せませんでした。",
   favouritesFull: "お気に入りは500件までです。追加するには、どれか1件を外してください。",
   editCard: "この名刺を編集",
-  goToDashboard: "ダッシュボードへ",
+  goToDashboard: "名刺一覧へ",
   contactDownloaded: "連絡先をダウンロードしました。ファイルを開くと、連絡先に保存できます。",
   contactFailed: "連絡先をダウンロードできませんでした。もう一度お試しください。",
   letThemKnow: "{name}さんに自己紹介しましょう",
