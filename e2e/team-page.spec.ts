@@ -36,7 +36,7 @@ test("an owner shows the team on a page of its own, pays for it, and deletes it"
   await visitor.getByRole("searchbox", { name: "Name or job title" }).fill("nobody at all");
   await visitor.getByRole("button", { name: "Search" }).click();
   await expect(visitor.getByRole("heading", { level: 2 })).toHaveText("Nobody found for “nobody at all”");
-  await visitor.getByRole("link", { name: "Show all" }).click();
+  await visitor.getByRole("link", { name: "Show 1 person" }).click();
   await expect(visitor.locator("main li a[href^='/c/']")).toHaveCount(1);
   await visitor.close();
   await page.goto("/t/officina-brera");

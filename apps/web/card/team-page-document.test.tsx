@@ -25,7 +25,16 @@ const people = (count: number) =>
 
 async function open(changes: Partial<TeamPageView> = {}, language: "en" | "ar" = "en") {
   const shown = changes.people ?? [giulia];
-  const page = { team: TEAM, people: shown, find: "", found: shown.length, page: 1, pages: 1, ...changes };
+  const page = {
+    team: TEAM,
+    people: shown,
+    find: "",
+    found: shown.length,
+    total: 28,
+    page: 1,
+    pages: 1,
+    ...changes,
+  };
   const html = await renderTeamPage(page, SITE, ASSETS, { language, isLanguageAsked: language !== "en" });
   return new DOMParser().parseFromString(html, "text/html");
 }
@@ -61,17 +70,34 @@ test("the search is a plain form that keeps what was typed", async () => {
   expect(Object.fromEntries(new FormData(form))).toEqual({ q: "giulia & co" });
 });
 
+test("says how many of all it found, and leads to all of them", async () => {
+  const page = await open({ find: "<b>giu</b>" });
+  expect(page.querySelector("form p")?.textContent).toBe("1 of 28 people for “<b>giu</b>”");
+  const all = [...page.querySelectorAll("nav a")].map((link) => [
+    link.textContent,
+    link.getAttribute("href"),
+  ]);
+  expect(all).toEqual([["Show all 28", "?"]]);
+  const everybody = await open({ people: people(28) });
+  expect(everybody.querySelector("form p")?.textContent).toBe("28 people");
+  expect(everybody.querySelector("nav a")).toBeNull();
+});
+
 test("says when nobody is found, and leads to all", async () => {
   const page = await open({ people: [], find: "<b>zoe</b>" });
   expect(page.querySelector("h2")?.textContent).toBe("Nobody found for “<b>zoe</b>”");
-  expect(page.querySelector("main a")?.getAttribute("href")).toBe("?");
-  const empty = await open({ people: [] });
+  const link = page.querySelector("main .team-page-empty a");
+  expect([link?.textContent, link?.getAttribute("href")]).toEqual(["Show all 28", "?"]);
+  const empty = await open({ people: [], total: 0 });
   expect(empty.querySelector("h2")?.textContent).toBe("Nobody is shown here yet.");
   expect(empty.querySelector("form")).toBeNull();
 });
 
 test("leads on to further people, in the language that was asked for", async () => {
-  const page = await open({ people: people(2), find: "giu", found: 100, page: 2, pages: 3 }, "ar");
+  const page = await open(
+    { people: people(2), find: "giu", found: 100, total: 100, page: 2, pages: 3 },
+    "ar",
+  );
   expect(page.documentElement.dir).toBe("rtl");
   const links = [...page.querySelectorAll("nav a")].map((link) => link.getAttribute("href"));
   expect(links).toEqual(["?q=giu&lang=ar", "?q=giu&page=3&lang=ar"]);

@@ -76,7 +76,7 @@ function TeamPageHead({ page, site, assets, reader: { language } }: TeamPageProp
   const { team, people, find } = page;
   const url = site.publicUrl + teamPagePath(team.slug);
   const colors = [team.color, ...people.map(({ color }) => color)];
-  const description = team.line || t("people", { count: page.found });
+  const description = team.line || t("people", { count: page.total });
   const isListed = team.isIndexed && find === "" && page.page === 1;
   return (
     <head>

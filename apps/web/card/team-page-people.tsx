@@ -16,16 +16,12 @@ type PeopleProps = { page: TeamPageView; lang: string | undefined };
 
 export function TeamPagePeople({ page, lang }: PeopleProps) {
   const t = useTranslate(teamPage);
-  const { people, find } = page;
+  const { people, find, total } = page;
   if (people.length === 0) {
     return (
       <div className="team-page-empty">
-        <h2>{find ? t("nobodyFound", { text: find }) : t("nobodyYet")}</h2>
-        {find && (
-          <a href={pathTo({ lang })} className="team-page-link">
-            {t("showAll")}
-          </a>
-        )}
+        <h2>{total > 0 ? t("nobodyFound", { text: find }) : t("nobodyYet")}</h2>
+        {total > 0 && <ShowAll total={total} lang={lang} />}
       </div>
     );
   }
@@ -76,13 +72,22 @@ function SmallCard({ person, isEager }: { person: TeamPagePerson; isEager: boole
   );
 }
 
-function Pages({ page: { find, page, pages }, lang }: PeopleProps) {
+function ShowAll({ total, lang }: { total: number; lang: string | undefined }) {
+  const t = useTranslate(teamPage);
+  return (
+    <a href={pathTo({ lang })} className="team-page-link">
+      {t("showAll", { count: total })}
+    </a>
+  );
+}
+
+function Pages({ page: { find, page, pages, found, total }, lang }: PeopleProps) {
   const t = useTranslate(teamPage);
   const links = [
     ...(page > 1 ? [{ to: page - 1, rel: "prev", text: t("previous") }] : []),
     ...(page < pages ? [{ to: page + 1, rel: "next", text: t("next") }] : []),
   ];
-  if (links.length === 0) return null;
+  if (links.length === 0 && found === total) return null;
   return (
     <nav className="team-page-pages">
       {links.map(({ to, rel, text }) => (
@@ -90,6 +95,7 @@ function Pages({ page: { find, page, pages }, lang }: PeopleProps) {
           {text}
         </a>
       ))}
+      {found < total && <ShowAll total={total} lang={lang} />}
     </nav>
   );
 }

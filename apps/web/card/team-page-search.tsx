@@ -7,13 +7,15 @@ import { CARD_ICON_PATHS } from "./icon-paths.ts";
 type SearchProps = { page: TeamPageView; lang: string | undefined };
 
 /** A plain form. A team that shows nobody has none. */
-export function TeamPageSearch({ page: { team, find, found }, lang }: SearchProps) {
+export function TeamPageSearch({ page: { team, find, found, total }, lang }: SearchProps) {
   const t = useTranslate(teamPage);
-  if (found === 0 && find === "") return null;
+  if (total === 0) return null;
+  const count =
+    find === "" ? t("people", { count: total }) : t("foundOf", { found, count: total, text: find });
   return (
     // biome-ignore lint/a11y/useSemanticElements: a browser that does not know <search> gives it no role
     <form role="search" action={teamPagePath(team.slug)}>
-      <p className="team-page-count">{t("people", { count: found })}</p>
+      {found > 0 && <p className="team-page-count">{count}</p>}
       <div className="team-page-search">
         <LineIcon path={CARD_ICON_PATHS.search} size={20} />
         <input

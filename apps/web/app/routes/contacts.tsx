@@ -20,8 +20,8 @@ function Contacts({ userid }: { userid: string }) {
   const [parameters] = useSearchParams();
   const teams = useSharingTeams(userid);
   const team = teams.find(({ teamid }) => teamid === parameters.get(SHARED_PARAM));
-  if (!team) return <PeoplePage userid={userid} tabs={<ContactTabs teams={teams} />} />;
-  const tabs = <ContactTabs teams={teams} current={team} />;
+  if (!team) return <PeoplePage userid={userid} tabs={<ContactTabs userid={userid} teams={teams} />} />;
+  const tabs = <ContactTabs userid={userid} teams={teams} current={team} />;
   return <SharedPeoplePage key={team.teamid} userid={userid} team={team} tabs={tabs} />;
 }
 

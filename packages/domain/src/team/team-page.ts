@@ -31,6 +31,8 @@ export type TeamPageView = {
   /** As it was searched for; empty for all. */
   readonly find: string;
   readonly found: number;
+  /** Of whom there are so many. */
+  readonly total: number;
   /** From 1. */
   readonly page: number;
   readonly pages: number;

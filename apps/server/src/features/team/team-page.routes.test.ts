@@ -93,7 +93,10 @@ eachDatabase("the page of a team", (database) => {
     const zoe = await zoeOf(app, team);
     await turnOn(team);
     await agree(team, zoe);
-    expect((await read(app, `${PATH}?q=sam+ZOE`)).names).toEqual(["Zoé Sample"]);
+    await agree(team, await team.member("Ben"));
+    const found = await read(app, `${PATH}?q=sam+ZOE`);
+    expect(found.names).toEqual(["Zoé Sample"]);
+    expect(found.page).toMatchObject({ found: 1, total: 2 });
     const none = await read(app, `${PATH}?q=%3Cb%3E&page=99999`);
     expect(none.page).toMatchObject({ find: "<b>", page: 1, pages: 1 });
     expect((await read(app, `${PATH}?q=nobody`)).page).toMatchObject({ found: 0, find: "nobody" });

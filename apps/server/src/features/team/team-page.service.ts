@@ -120,6 +120,7 @@ export function viewOf(
     people: shown.map(({ words: _, ...person }) => person),
     find,
     found: found.length,
+    total: people.length,
     page,
     pages,
   };

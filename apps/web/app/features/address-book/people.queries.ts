@@ -48,10 +48,11 @@ export function usePeople(userid: string, choice: PeopleChoice) {
 }
 
 /** How many there are, and what they can be filtered by. */
-export function usePeopleFilters(userid: string) {
+export function usePeopleFilters(userid: string, enabled = true) {
   return useQuery({
     queryKey: keys.filters(userid),
     queryFn: ({ signal }) => call("GET /api/contacts/filters", undefined, { signal }),
+    enabled,
     ...revalidating,
   });
 }

@@ -1,6 +1,8 @@
 export default {
   // Above the search: how many people are shown.
   people: { one: "{count} person", other: "{count} people" },
+  // Above the search: how many of all people were found. {text}: as it was searched for.
+  foundOf: { one: "{found} of {count} person for “{text}”", other: "{found} of {count} people for “{text}”" },
   // In the empty search field.
   nameOrRole: "Name or job title",
   // A button.
@@ -8,7 +10,7 @@ export default {
   // {text}: as it was searched for.
   nobodyFound: "Nobody found for “{text}”",
   // Links.
-  showAll: "Show all",
+  showAll: { one: "Show {count} person", other: "Show all {count}" },
   previous: "Previous",
   next: "Next",
   nobodyYet: "Nobody is shown here yet.",

@@ -3,10 +3,11 @@ import type english from "./en.ts";
 
 export default {
   people: { other: "{count} orang" },
+  foundOf: { other: "{found} dari {count} orang untuk “{text}”" },
   nameOrRole: "Nama atau jabatan",
   search: "Cari",
   nobodyFound: "Tidak ada yang ditemukan untuk “{text}”",
-  showAll: "Tampilkan semua",
+  showAll: { other: "Tampilkan semua {count} orang" },
   previous: "Sebelumnya",
   next: "Berikutnya",
   nobodyYet: "Belum ada orang yang ditampilkan di sini.",

@@ -3,10 +3,11 @@ import type english from "./en.ts";
 
 export default {
   people: { other: "{count} người" },
+  foundOf: { other: "{found} trong số {count} người cho “{text}”" },
   nameOrRole: "Tên hoặc chức vụ",
   search: "Tìm kiếm",
   nobodyFound: "Không tìm thấy ai cho “{text}”",
-  showAll: "Hiện tất cả",
+  showAll: { other: "Hiện tất cả {count} người" },
   previous: "Trước",
   next: "Sau",
   nobodyYet: "Chưa có ai ở đây.",

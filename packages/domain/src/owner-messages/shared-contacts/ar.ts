@@ -4,6 +4,7 @@ import type english from "./en.ts";
 export default {
   whose: "جهات اتصال من",
   mine: "جهاتي",
+  mineCounted: "جهاتي، {count}",
   shared: "المشتركة، {count}",
   sharedWith: "{team}، {count}",
   peopleShared: {

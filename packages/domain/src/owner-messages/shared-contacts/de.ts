@@ -4,6 +4,7 @@ import type english from "./en.ts";
 export default {
   whose: "Wessen Kontakte",
   mine: "Meine",
+  mineCounted: "Meine, {count}",
   shared: "Geteilte, {count}",
   sharedWith: "{team}, {count}",
   peopleShared: { one: "{count} Person mit {team} geteilt", other: "{count} Personen mit {team} geteilt" },

@@ -2,6 +2,8 @@ export default {
   // A choice of two, with the number of contacts, and its name for screen readers.
   whose: "Whose contacts",
   mine: "Mine",
+  // The same, once the number is known.
+  mineCounted: "Mine, {count}",
   shared: "Shared, {count}",
   // The same for who is in several teams.
   sharedWith: "{team}, {count}",

@@ -4,6 +4,7 @@ import type english from "./en.ts";
 export default {
   whose: "De quién son los contactos",
   mine: "Los míos",
+  mineCounted: "Los míos, {count}",
   shared: "Compartidos, {count}",
   sharedWith: "{team}, {count}",
   peopleShared: {

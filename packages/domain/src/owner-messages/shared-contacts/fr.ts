@@ -4,6 +4,7 @@ import type english from "./en.ts";
 export default {
   whose: "Contacts de qui",
   mine: "Les miens",
+  mineCounted: "Les miens, {count}",
   shared: "Partagés, {count}",
   sharedWith: "{team}, {count}",
   peopleShared: {

@@ -4,6 +4,7 @@ import type english from "./en.ts";
 export default {
   whose: "Contatti di chi",
   mine: "I miei",
+  mineCounted: "I miei, {count}",
   shared: "Condivisi, {count}",
   sharedWith: "{team}, {count}",
   peopleShared: {

@@ -4,6 +4,7 @@ import type english from "./en.ts";
 export default {
   whose: "誰の連絡先か",
   mine: "自分",
+  mineCounted: "自分 {count}件",
   shared: "共有 {count}件",
   sharedWith: "{team} {count}件",
   peopleShared: { other: "{team}と共有された{count}人" },

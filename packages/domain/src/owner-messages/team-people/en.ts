@@ -102,12 +102,17 @@ export default {
   leadsText: "Printed codes keep working.",
   ends: "It ends",
   endsText: "Whoever opens it reads that the card is no longer here.",
+  // The same for several people.
+  whatHappensToAll: "What happens to the cards",
+  allLead: "They lead to a colleague",
+  allEnd: "They end",
+  allEndText: "Whoever opens one reads that the card is no longer here.",
   colleague: "Colleague",
   findColleague: "Find a colleague",
   noColleague: "No colleague with a card found.",
   losesCard: "{name} loses the team card at once and gets a mail.",
   ownStays: "The person’s own cards, contacts and account stay.",
-  manyLoseCards: "They lose their team cards at once and get a mail. Their addresses end.",
+  manyLoseCards: "They lose their team cards at once and get a mail.",
   manyKeepOwn: "Their own cards, contacts and accounts stay.",
   someStay: {
     one: "{count} of those you selected stays: you cannot take out yourself or owners here.",

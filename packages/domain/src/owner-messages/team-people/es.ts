@@ -124,13 +124,16 @@ export default {
   leadsText: "Los códigos impresos siguen funcionando.",
   ends: "Deja de existir",
   endsText: "Quien la abra leerá que la tarjeta ya no está.",
+  whatHappensToAll: "Qué pasa con las tarjetas",
+  allLead: "Llevan a otra persona del equipo",
+  allEnd: "Dejan de existir",
+  allEndText: "Quien abra una leerá que la tarjeta ya no está.",
   colleague: "Quién la sustituye",
   findColleague: "Buscar a una persona",
   noColleague: "No se ha encontrado a nadie con tarjeta.",
   losesCard: "{name} pierde la tarjeta de equipo al momento y recibe un correo.",
   ownStays: "Sus propias tarjetas, sus contactos y su cuenta se quedan como están.",
-  manyLoseCards:
-    "Pierden sus tarjetas de equipo al momento y reciben un correo. Sus direcciones dejan de existir.",
+  manyLoseCards: "Pierden sus tarjetas de equipo al momento y reciben un correo.",
   manyKeepOwn: "Sus propias tarjetas, sus contactos y sus cuentas se quedan como están.",
   someStay: {
     one: "{count} persona seleccionada se queda: aquí no puedes sacarte a ti ni a un propietario.",

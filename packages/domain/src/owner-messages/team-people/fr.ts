@@ -128,13 +128,16 @@ export default {
   leadsText: "Les codes imprimés continuent de fonctionner.",
   ends: "Elle disparaît",
   endsText: "Qui l’ouvre lit que la carte n’existe plus.",
+  whatHappensToAll: "Que deviennent les cartes",
+  allLead: "Elles mènent à un ou une collègue",
+  allEnd: "Elles disparaissent",
+  allEndText: "Qui en ouvre une lit que la carte n’existe plus.",
   colleague: "Collègue",
   findColleague: "Chercher une personne",
   noColleague: "Personne avec une carte n’a été trouvé.",
   losesCard: "{name} perd aussitôt la carte d’équipe et reçoit un e-mail.",
   ownStays: "Les propres cartes, les contacts et le compte de la personne restent.",
-  manyLoseCards:
-    "Ces personnes perdent aussitôt leur carte d’équipe et reçoivent un e-mail. Leurs adresses disparaissent.",
+  manyLoseCards: "Ces personnes perdent aussitôt leur carte d’équipe et reçoivent un e-mail.",
   manyKeepOwn: "Leurs propres cartes, leurs contacts et leurs comptes restent.",
   someStay: {
     one: "{count} personne sélectionnée reste : ici, vous ne pouvez retirer ni vous-même ni un propriétaire.",

@@ -4,6 +4,7 @@ import type { SharedPeopleFilters } from "@visita/domain/team/team-contacts.cont
 import { useNavigate } from "react-router";
 import { useTranslate } from "../../../lib/language.tsx";
 import { Segments } from "../../../ui/segments.tsx";
+import { usePeopleFilters } from "../people.queries.ts";
 
 /** A team with which contacts are shared. */
 export type SharingTeam = {
@@ -15,12 +16,13 @@ export type SharingTeam = {
 export const SHARED_PARAM = "shared";
 const MINE = "mine";
 
-type ContactTabsProps = { teams: readonly SharingTeam[]; current?: SharingTeam };
+type ContactTabsProps = { userid: string; teams: readonly SharingTeam[]; current?: SharingTeam };
 
 /** One's own contacts, and those that are shared with each team that one looks after. */
-export function ContactTabs({ teams, current }: ContactTabsProps) {
+export function ContactTabs({ userid, teams, current }: ContactTabsProps) {
   const t = useTranslate(sharedContactTexts);
   const navigate = useNavigate();
+  const own = usePeopleFilters(userid, teams.length > 0).data?.total;
   if (teams.length === 0) return null;
   const labelOf = ({ name, filters }: SharingTeam) => {
     const count = formatNumber(t.language, filters.total);
@@ -31,7 +33,10 @@ export function ContactTabs({ teams, current }: ContactTabsProps) {
       <Segments
         label={t("whose")}
         options={[
-          { value: MINE, label: t("mine") },
+          {
+            value: MINE,
+            label: own === undefined ? t("mine") : t("mineCounted", { count: formatNumber(t.language, own) }),
+          },
           ...teams.map((team) => ({ value: team.teamid, label: labelOf(team) })),
         ]}
         value={current?.teamid ?? MINE}

@@ -7,23 +7,24 @@ import { useTeam } from "../frame/team-context.ts";
 import { PersonPicker } from "../public/person-picker.tsx";
 
 type ColleaguePickerProps = {
-  /** Who goes, or has gone. */
-  leaver: { readonly name: string; readonly personid?: string };
+  /** Who goes, or has gone. None of them can take over. */
+  leavers: readonly { readonly name: string; readonly personid?: string }[];
   chosen: TeamPerson | undefined;
   onChoose: (colleague: TeamPerson) => void;
 };
 
 /** The colleague whose card takes over. */
-export function ColleaguePicker({ leaver, chosen, onChoose }: ColleaguePickerProps) {
+export function ColleaguePicker({ leavers, chosen, onChoose }: ColleaguePickerProps) {
   const t = useTranslate(teamPeople);
   const onCard = useTranslate(publicCard);
   const { userid, team } = useTeam();
+  const leaving = new Set(leavers.map(({ personid }) => personid));
   return (
     <div className="grid gap-2.5">
       <PersonPicker
         userid={userid}
         teamid={team.teamid}
-        isOffered={({ card, personid }) => card !== null && personid !== leaver.personid}
+        isOffered={({ card, personid }) => card !== null && !leaving.has(personid)}
         texts={{
           legend: t("colleague"),
           find: t("findColleague"),
@@ -34,10 +35,10 @@ export function ColleaguePicker({ leaver, chosen, onChoose }: ColleaguePickerPro
         onChoose={onChoose}
         isFirstProposed
       />
-      {chosen && (
+      {chosen && leavers.length === 1 && (
         <p className="flex gap-3 rounded-md bg-accent-soft px-4 py-3 text-balance wrap-anywhere">
           <UserRoundCheck aria-hidden="true" size={20} strokeWidth={1.75} className="shrink-0 text-accent" />
-          {onCard("tookOver", { left: leaver.name, team: team.name, name: chosen.name })}
+          {onCard("tookOver", { left: leavers[0]?.name ?? "", team: team.name, name: chosen.name })}
         </p>
       )}
     </div>

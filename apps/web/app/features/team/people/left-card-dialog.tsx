@@ -73,7 +73,7 @@ function LeftCardForm({ card, onClose }: Omit<LeftCardDialogProps, "isOpen">) {
             value: "leads",
             label: t("leads"),
             text: t("leadsText"),
-            children: <ColleaguePicker leaver={card} chosen={colleague} onChoose={setColleague} />,
+            children: <ColleaguePicker leavers={[card]} chosen={colleague} onChoose={setColleague} />,
           },
           { value: "ends", label: t("ends"), text: t("endsText") },
         ]}

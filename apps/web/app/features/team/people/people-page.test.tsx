@@ -185,11 +185,33 @@ test("takes out everybody who is selected, but never the caller, and says who is
   await user.click(screen.getByRole("button", { name: "Take out" }));
   const dialog = await screen.findByRole("alertdialog", { name: "Take 2 people out?" });
   expect(within(dialog).getByText(/^1 of those you selected stays/)).toBeTruthy();
+  await user.click(within(dialog).getByRole("radio", { name: /^They end/ }));
   await user.click(within(dialog).getByRole("button", { name: "Take out" }));
   expect(
     await screen.findByText("1 of 2 people are taken out. Please try again for the others."),
   ).toBeTruthy();
   expect(callsOf("POST /api/team/t1/people/giulia-ferrante/remove")).toEqual([]);
+});
+
+test("lets the cards of several people lead to one colleague, who is none of them, and not those of invitations", async () => {
+  const isOut = () => ({ body: { message: "Taken out of the team." } });
+  const { user, callsOf } = open("/team/people", {
+    "POST /api/team/t1/people/anna-bellini/remove": isOut,
+    "POST /api/team/t1/people/noor-bakker/remove": isOut,
+  });
+  await rowOf("Anna Bellini");
+  await user.click(screen.getByRole("button", { name: "Select" }));
+  for (const name of ["Anna Bellini", "Noor Bakker"])
+    await user.click(screen.getByRole("checkbox", { name: `Select ${name}` }));
+  await user.click(screen.getByRole("button", { name: "Take out" }));
+  const dialog = await screen.findByRole("alertdialog", { name: "Take 2 people out?" });
+  await user.click(await within(dialog).findByRole("radio", { name: "Kwame Asante" }));
+  expect(within(dialog).queryByRole("radio", { name: "Anna Bellini" })).toBeNull();
+  await user.click(within(dialog).getByRole("button", { name: "Take out" }));
+  expect(await screen.findByText("2 people are taken out.")).toBeTruthy();
+  const successorOf = (name: string) => callsOf(`POST /api/team/t1/people/${name}/remove`)[0]?.body;
+  expect(successorOf("anna-bellini")).toEqual({ successor: "kwame-asante" });
+  expect(successorOf("noor-bakker")).toEqual({ successor: null });
 });
 
 test("says where the cards of those who left lead, and lets an admin change that", async () => {

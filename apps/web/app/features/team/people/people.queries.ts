@@ -34,14 +34,17 @@ export function usePersonChanges() {
       await call("PUT /api/team/:teamid/people/:personid/role", { ...params(person), body: { role } });
       await refetch();
     },
-    /** One after the other. Returns how many are out: after a refusal, the rest is left in. */
+    /**
+     * One after the other. Returns how many are out: after a refusal, the rest is left in. The card of an invitation
+     * that is taken back ends in any case.
+     */
     async remove(people: readonly TeamPerson[], successor: string | null): Promise<number> {
       let done = 0;
       try {
         for (const person of people) {
           await call("POST /api/team/:teamid/people/:personid/remove", {
             ...params(person),
-            body: { successor },
+            body: { successor: person.joinedAt === null ? null : successor },
           });
           done += 1;
         }

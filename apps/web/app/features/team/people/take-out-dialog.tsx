@@ -42,8 +42,10 @@ export function TakeOutDialog({ people: chosen, isOpen, returnTo, onDone, onClos
   const [problem, setProblem] = useState<string>();
   const people = chosen.filter(({ isYou, role }) => !isYou && isAtLeast(team.role, role));
   const [first] = people;
-  const alone = people.length === 1 ? first : undefined;
-  const hasChoice = alone !== undefined && alone.card !== null && alone.joinedAt !== null;
+  const isOne = people.length === 1;
+  const alone = isOne ? first : undefined;
+  const leavers = people.filter(({ card, joinedAt }) => card !== null && joinedAt !== null);
+  const hasChoice = leavers.length > 0;
   const words = wordsFor(people, t);
 
   async function takeOut() {
@@ -87,15 +89,19 @@ export function TakeOutDialog({ people: chosen, isOpen, returnTo, onDone, onClos
       {hasChoice && (
         <div className="mt-4">
           <RadioCards
-            legend={t("whatHappens")}
+            legend={t(isOne ? "whatHappens" : "whatHappensToAll")}
             options={[
               {
                 value: "leads",
-                label: t("leads"),
+                label: t(isOne ? "leads" : "allLead"),
                 text: t("leadsText"),
-                children: <ColleaguePicker leaver={alone} chosen={colleague} onChoose={setColleague} />,
+                children: <ColleaguePicker leavers={people} chosen={colleague} onChoose={setColleague} />,
               },
-              { value: "ends", label: t("ends"), text: t("endsText") },
+              {
+                value: "ends",
+                label: t(isOne ? "ends" : "allEnd"),
+                text: t(isOne ? "endsText" : "allEndText"),
+              },
             ]}
             value={way}
             onValueChange={setWay}
