@@ -62,6 +62,8 @@ export type DemoColleague = Pick<DemoPerson, "id" | "email" | "firstName" | "las
   role: string;
   occupation: string;
   phone: string;
+  /** Views of every hundred of the demo card. */
+  views: number;
   /** Of a card in two languages, whose first side is English. */
   secondSide?: SecondSide;
 };

@@ -46,16 +46,46 @@ const LINK_SAVE_SHARE = 34;
 
 /** The sums of the demo card up to today: the same for the same day, and none stands for a visit that was. */
 export function demoSums(today: string): DemoSum[] {
-  return Array.from({ length: DAYS }, (_, at) => daySums(today, DAYS - 1 - at)).flat();
+  return Array.from({ length: DAYS }, (_, at) => {
+    const daysAgo = DAYS - 1 - at;
+    const ordinary = ordinaryViews(addDays(today, -daysAgo), daysAgo);
+    const views = DEMO_LINKS.map((link) => [link.id, linkViews(link, ordinary, daysAgo)] as const);
+    return daySums(today, daysAgo, new Map([...views, ...viewsBySource(ordinary, daysAgo)]));
+  }).flat();
 }
 
-function daySums(today: string, daysAgo: number): DemoSum[] {
+type DemoVisits = {
+  /** For so many days they have their card. */
+  readonly days: number;
+  /** Views of every hundred of the demo card. */
+  readonly share: number;
+  /** Details that somebody leaves, of every hundred views. */
+  readonly details: number;
+};
+
+/** Of the card of a colleague. */
+export function colleagueSums(today: string, { days, share, details: detailsShare }: DemoVisits): DemoSum[] {
+  return Array.from({ length: days }, (_, at) => {
+    const daysAgo = days - 1 - at;
+    // The days of two colleagues differ.
+    const seed = daysAgo + share;
+    const ordinary = part(ordinaryViews(addDays(today, -daysAgo), seed), share, seed);
+    const sums = daySums(today, daysAgo, viewsBySource(ordinary, seed));
+    const details = part(ordinary, detailsShare, seed);
+    const day = addDays(today, -daysAgo);
+    return details > 0
+      ? [...sums, { day, kind: "exchange" as const, source: "qr", detail: "", count: details }]
+      : sums;
+  }).flat();
+}
+
+function viewsBySource(ordinary: number, seed: number): Map<string, number> {
+  const shares = Object.entries(SOURCE_SHARES);
+  return new Map(shares.map(([source, share]) => [source, part(ordinary, share, seed)]));
+}
+
+function daySums(today: string, daysAgo: number, views: ReadonlyMap<string, number>): DemoSum[] {
   const day = addDays(today, -daysAgo);
-  const ordinary = ordinaryViews(day, daysAgo);
-  const views = new Map<string, number>();
-  for (const link of DEMO_LINKS) views.set(link.id, linkViews(link, ordinary, daysAgo));
-  for (const [source, share] of Object.entries(SOURCE_SHARES))
-    views.set(source, part(ordinary, share, daysAgo));
   const total = [...views.values()].reduce((sum, count) => sum + count, 0);
 
   const sums: DemoSum[] = [];

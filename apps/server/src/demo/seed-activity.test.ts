@@ -70,6 +70,23 @@ withDatabase("what the example account is connected with", (database) => {
     }
   });
 
+  test("is a team whose cards are seen, each by itself, since each person came", async () => {
+    const { get } = await open();
+    const { teams } = await get("/api/team");
+    const { people, totals, templates, devices } = await get(`/api/team/${teams[0].teamid}/insights?days=90`);
+    expect(people).toHaveLength(DEMO_TEAM.people.length);
+    const views = people.map((person: { views: number }) => person.views);
+    expect(Math.min(...views)).toBeGreaterThan(100);
+    expect(new Set(views).size).toBeGreaterThan(1);
+    expect(templates).toMatchObject([{ views: totals.views }]);
+    expect(totals.details).toBeGreaterThan(10);
+    const seen = Object.values<number>(devices).reduce((sum, count) => sum + count);
+    expect(seen).toBe(totals.views);
+    const { week } = await get(`/api/team/${teams[0].teamid}`);
+    expect(week.now).toMatchObject({ cardsOpened: DEMO_TEAM.people.length });
+    expect(week.now.views).toBeGreaterThan(50);
+  });
+
   test("is a phone whose password nobody has, and a webhook that sends nothing", async () => {
     const { app, get } = await open();
     expect((await get("/api/account/tokens")).tokens).toMatchObject([

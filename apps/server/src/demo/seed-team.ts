@@ -1,4 +1,5 @@
 /** The team of the example account, with colleagues that nobody signs in as and a card in two languages. */
+import { EXAMPLE_ACCOUNT_ID } from "@visita/domain/site/example-account";
 import type { Template } from "@visita/domain/team/template";
 import type { AppContext } from "../core/app-context.ts";
 import type { Trx } from "../db/database.ts";
@@ -6,11 +7,18 @@ import { addHoldingAccount } from "../features/account/account.service.ts";
 import { hasProvider } from "../features/billing/billing.provider.ts";
 import { startCheckout } from "../features/billing/checkout.service.ts";
 import { insertTeamCards } from "../features/card/team-card.service.ts";
+import { addSums, SumCounter } from "../features/insight/sum-writer.service.ts";
+import { utcDay } from "../lib/utc-time.ts";
 import type { DemoColleague, DemoTeam } from "./demo-data.ts";
+import { colleagueSums } from "./demo-visits.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
 /** Days before the seeding. */
 const STARTED_AGO = 60;
+/** Days between two who come into the team. */
+const JOINED_APART = 2;
+/** Of every hundred views of a colleague's card. */
+const DETAILS_SHARE = 4;
 
 const THEIRS = { rule: "theirs" } as const;
 
@@ -34,6 +42,7 @@ export async function seedTeam(context: AppContext, team: DemoTeam, cardId: stri
       .executeTakeFirstOrThrow();
     await insertTemplate(trx, team, pictures.logo, startedAt);
     await insertPeople(context, trx, team, startedAt);
+    await insertVisits(context, trx, team);
     const [owner] = team.people;
     await trx
       .updateTable("card")
@@ -134,7 +143,7 @@ async function insertPeople(context: AppContext, trx: Trx, team: DemoTeam, start
         email: person.email,
         name: nameOf(person),
         created_at: startedAt,
-        joined_at: startedAt + place * 2 * DAY_MS,
+        joined_at: startedAt + place * JOINED_APART * DAY_MS,
       })),
     )
     .execute();
@@ -143,6 +152,19 @@ async function insertPeople(context: AppContext, trx: Trx, team: DemoTeam, start
 
 function nameOf({ firstName, lastName }: DemoColleague): string {
   return `${firstName} ${lastName}`;
+}
+
+/** None stands for a visit that was. */
+async function insertVisits({ now }: AppContext, trx: Trx, team: DemoTeam): Promise<void> {
+  const sums = new SumCounter();
+  for (const [place, { id, username, views }] of team.people.entries()) {
+    const days = STARTED_AGO - place * JOINED_APART;
+    // Who left details on the example account's cards stands in its contacts.
+    const details = id === EXAMPLE_ACCOUNT_ID ? 0 : DETAILS_SHARE;
+    for (const { count, ...sum } of colleagueSums(utcDay(now()), { days, share: views, details }))
+      sums.add({ card_id: `${team.id}-card-${username}`, ...sum }, count);
+  }
+  await addSums(trx, sums);
 }
 
 /** How the team came to be, for its activity. */
