@@ -25,7 +25,9 @@ export function insightContext(db: RootDb): Context {
 export async function bytesOfInsights(context: Context): Promise<number> {
   const { db } = context;
   // As long as the product's own ids are. The example's cards, which other rows refer to, stay as they are.
-  await sql`update card set id = substr(id || 'AAAAAAAAAAAAAAAAAAAAAA', 1, 22) where id like 'card-%'`.execute(db);
+  await sql`update card set id = substr(id || 'AAAAAAAAAAAAAAAAAAAAAA', 1, 22) where id like 'card-%'`.execute(
+    db,
+  );
   const cards = await db.selectFrom("card").select("id").where("id", "like", "card-%").execute();
   const empty = await insightBytes(db);
   await liveWithInsights(

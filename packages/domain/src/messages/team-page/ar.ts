@@ -11,7 +11,7 @@ export default {
     other: "{count} شخص",
   },
   foundOf: {
-    zero: "لا أحد لعبارة «{text}»",
+    zero: "{found} من {count} شخص لعبارة «{text}»",
     one: "{found} من شخص واحد لعبارة «{text}»",
     two: "{found} من شخصين لعبارة «{text}»",
     few: "{found} من {count} أشخاص لعبارة «{text}»",
