@@ -40,6 +40,32 @@ eachDatabase("address books are safe from", (database) => {
     expect(await ask({ authorization: basic(owner.email.toUpperCase(), typed) })).toEqual([207, undefined]);
   });
 
+  test("a method that is not taken there, by name and with those that are", async () => {
+    const { app, phone } = await open();
+    const member = "OPTIONS, PROPFIND, REPORT, GET, HEAD, PUT, DELETE";
+    const book = "OPTIONS, PROPFIND, REPORT";
+    const { etag } = (await phone.put("people/1.vcf", vcard(PHOEBE))).headers;
+    for (const method of ["POST", "PATCH", "MKCOL", "COPY", "MOVE", "LOCK", "ACL", "TRACE"]) {
+      for (const [path, allow] of [
+        ["people/1.vcf", member],
+        ["people/", book],
+        ["", book],
+      ] as const) {
+        const { statusCode, headers } = await phone.send(method, path);
+        expect([method, path, statusCode, headers.allow]).toEqual([method, path, 405, allow]);
+      }
+    }
+    for (const method of ["GET", "PUT", "DELETE"]) {
+      const { statusCode, headers } = await phone.send(method, "people/");
+      expect([method, statusCode, headers.allow]).toEqual([method, 405, book]);
+    }
+    expect((await phone.send("MKCOL", "/dav/somebody-else/")).statusCode).toBe(404);
+    expect((await phone.send("MKCOL", "people/", undefined, { authorization: "" })).statusCode).toBe(401);
+    const found = await app.inject({ method: "PUT", url: "/.well-known/carddav" });
+    expect([found.statusCode, found.headers.allow]).toEqual([405, "GET, HEAD, PROPFIND, OPTIONS"]);
+    expect((await phone.get("people/1.vcf")).headers.etag).toBe(etag);
+  });
+
   test("a revoked password, at once", async () => {
     const { owner, phone } = await open();
     expect((await phone.sync("people")).status).toBe(207);

@@ -1,3 +1,4 @@
+import { METHODS } from "node:http";
 import { Readable } from "node:stream";
 import type { CurrentUser } from "@visita/domain/account/session.contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
@@ -18,7 +19,9 @@ import { findProperties } from "./propfind.ts";
 import { readXml, type XmlElement } from "./read-xml.ts";
 import { report } from "./report.ts";
 
-const ALLOWED = "OPTIONS, PROPFIND, REPORT, GET, HEAD, PUT, DELETE";
+const ALLOWED = ["OPTIONS", "PROPFIND", "REPORT", "GET", "HEAD", "PUT", "DELETE"];
+const ALLOWED_ON_BOOKS = ALLOWED.slice(0, 3);
+const DISCOVERY = ["GET", "HEAD", "PROPFIND", "OPTIONS"];
 /** A multiget that names everybody. */
 const XML_MAX_BYTES = 2 * 1024 * 1024;
 /** The answer of any length is written page by page: how long that takes is up to the network. */
@@ -32,7 +35,7 @@ export function carddavRoutes(app: FastifyInstance, context: AppContext): void {
   app.setErrorHandler((error, request, reply) => sendDavError(error, request, reply));
 
   app.addHook("onRequest", async (request, reply) => {
-    reply.headers({ dav: "1, 3, access-control, addressbook", allow: ALLOWED });
+    reply.headers({ dav: "1, 3, access-control, addressbook", allow: ALLOWED.join(", ") });
     limitRate(request);
     // It tells nothing of anybody.
     if (request.method === "OPTIONS") return;
@@ -77,7 +80,7 @@ export function carddavRoutes(app: FastifyInstance, context: AppContext): void {
 
   app.get(`${DAV_ROOT}*`, async (request, reply) => {
     const { asking, place } = readHead(request);
-    if (place.kind !== "member") throw new DavError(405);
+    if (place.kind !== "member") refuseMethod(reply, ALLOWED_ON_BOOKS);
     const book = openBook(context, asking.user, place.book);
     const found = await book.find([place.name]);
     for await (const [written] of book.write(found, versionOf(request))) {
@@ -90,7 +93,7 @@ export function carddavRoutes(app: FastifyInstance, context: AppContext): void {
   });
 
   app.put(`${DAV_ROOT}*`, { bodyLimit: VCARD_MAX_BYTES }, async (request, reply) => {
-    const address = writableAddress(request);
+    const address = writableAddress(request, reply);
     const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
     const { etag, isNew } = await storeVCard(context, address, bytes, conditionOf(request));
     return reply
@@ -100,8 +103,15 @@ export function carddavRoutes(app: FastifyInstance, context: AppContext): void {
   });
 
   app.delete(`${DAV_ROOT}*`, async (request, reply) => {
-    await removeVCard(context, writableAddress(request), conditionOf(request));
+    await removeVCard(context, writableAddress(request, reply), conditionOf(request));
     return reply.code(204).send();
+  });
+
+  app.route({
+    method: methodsBeside([...ALLOWED, "PROPPATCH"]),
+    url: `${DAV_ROOT}*`,
+    handler: async (request, reply) =>
+      refuseMethod(reply, readHead(request).place.kind === "member" ? ALLOWED : ALLOWED_ON_BOOKS),
   });
 
   function readHead(request: FastifyRequest) {
@@ -112,9 +122,9 @@ export function carddavRoutes(app: FastifyInstance, context: AppContext): void {
     return { asking: { context, user }, place };
   }
 
-  function writableAddress(request: FastifyRequest) {
+  function writableAddress(request: FastifyRequest, reply: FastifyReply) {
     const { place } = readHead(request);
-    if (place.kind !== "member") throw new DavError(405);
+    if (place.kind !== "member") refuseMethod(reply, ALLOWED_ON_BOOKS);
     if (place.book !== "people") throw new DavError(403, "d:need-privileges");
     return { ownerId: place.userid, name: place.name };
   }
@@ -122,11 +132,21 @@ export function carddavRoutes(app: FastifyInstance, context: AppContext): void {
 
 /** Methods are known to all scopes, parsers to this one. */
 function takeDavRequests(app: FastifyInstance): void {
-  for (const method of ["PROPFIND", "PROPPATCH", "REPORT"]) {
+  for (const method of methodsBeside([])) {
     if (!app.supportedMethods.includes(method)) app.addHttpMethod(method, { hasBody: true });
   }
   app.removeAllContentTypeParsers();
   app.addContentTypeParser("*", { parseAs: "buffer" }, (_request, body, done) => done(null, body));
+}
+
+/** Of those that an HTTP server reads; `CONNECT` reaches none. */
+function methodsBeside(taken: readonly string[]): string[] {
+  return METHODS.filter((method) => method !== "CONNECT" && !taken.includes(method));
+}
+
+function refuseMethod(reply: FastifyReply, allowed: readonly string[]): never {
+  reply.header("allow", allowed.join(", "));
+  throw new DavError(405);
 }
 
 async function xmlOf({ body }: FastifyRequest): Promise<XmlElement | undefined> {
@@ -147,11 +167,17 @@ function sendMultistatus(reply: FastifyReply, parts: AsyncIterable<string>): Fas
 /** Where devices look first (RFC 6764). */
 export function wellKnownRoutes(app: FastifyInstance): void {
   takeDavRequests(app);
+  app.setErrorHandler((error, request, reply) => sendDavError(error, request, reply));
   for (const url of ["/.well-known/carddav", "/dav"]) {
     app.route({
       method: ["GET", "PROPFIND", "OPTIONS"],
       url,
       handler: async (_request, reply) => reply.redirect(DAV_ROOT, 301),
+    });
+    app.route({
+      method: methodsBeside(DISCOVERY),
+      url,
+      handler: async (_request, reply) => refuseMethod(reply, DISCOVERY),
     });
   }
 }
