@@ -113,3 +113,47 @@ test.describe("without a network", () => {
     expect(await people(page)).toMatchObject([{ name: "Nadia Rahal" }]);
   });
 });
+
+test.describe("opened without a network", () => {
+  test.use({
+    serviceWorkers: "allow",
+    allowedConsoleErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 503/],
+  });
+
+  test("the page reads codes, sends them when the network is back, and goes with whoever signs out", async ({
+    signedInPage: page,
+    context,
+  }) => {
+    const isCached = () => page.evaluate(async () => Boolean(await caches.match("/contacts/scan")));
+    const nadia = page.getByRole("heading", { name: "Nadia Rahal" });
+    await writeVideoOfCodes(VIDEO, [vcard("Nadia Rahal")]);
+    await page.goto("/contacts");
+    await expect.poll(isCached, { timeout: 60_000 }).toBe(true);
+
+    await context.setOffline(true);
+    await page.goto("/dashboard");
+    await page.getByRole("link", { name: "Scan a code" }).click();
+    await expect(nadia).toBeVisible();
+    await expect(page.getByText("No network right now")).toBeVisible();
+    await page.getByRole("button", { name: "Keep", exact: true }).click();
+    await expect(page.getByText("Nadia Rahal waits for the network")).toBeVisible();
+    await page.reload();
+    await page.getByRole("button", { name: "Not this one" }).click();
+    await page.getByRole("button", { name: "1 kept" }).click();
+    const list = page.getByRole("dialog", { name: "1 kept" });
+    await expect(list.getByText("Waiting", { exact: true })).toBeVisible();
+    await context.setOffline(false);
+    await expect(list.getByText("Sent", { exact: true })).toBeVisible();
+    expect(await people(page)).toMatchObject([{ name: "Nadia Rahal" }]);
+
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto("/dashboard");
+    await page.getByRole("button", { name: "Log out" }).click();
+    await expect(page).toHaveURL("/");
+    await expect.poll(isCached).toBe(false);
+    await context.setOffline(true);
+    await page.goto("/contacts/scan");
+    await expect(page.getByRole("heading", { name: "You are offline" })).toBeVisible();
+    await expect(nadia).toHaveCount(0);
+  });
+});

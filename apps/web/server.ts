@@ -60,6 +60,7 @@ export const staticPaths: readonly string[] = [
   "/b/u",
   "/cards/save",
   "/contact",
+  "/contacts/scan",
   "/dashboard",
   "/features",
   "/pricing",

@@ -34,7 +34,7 @@ function somePages(files: Files) {
       lateStyleUrl: "/late.css",
     }),
     load: async () => ({
-      staticPaths: ["/"],
+      staticPaths: ["/", "/contacts/scan"],
       cardInlineScripts: [],
       renderHelloPage: async () => "",
       renderTeamPage: async () => "",
@@ -184,7 +184,8 @@ withDatabase("pages", (database) => {
       const policy = String(headers["content-security-policy"]);
       return [String(headers["permissions-policy"]).split(",")[0], policy.includes("'wasm-unsafe-eval'")];
     };
-    expect(await rightsOf("/contacts/scan?from=contacts")).toEqual(["camera=(self)", true]);
+    for (const url of ["/contacts/scan", "/contacts/scan?from=contacts"])
+      expect(await rightsOf(url), url).toEqual(["camera=(self)", true]);
     for (const url of ["/", "/contacts", "/contacts/scan/more", "/nope", "/api/nope"])
       expect(await rightsOf(url), url).toEqual(["camera=()", false]);
     const policy = (await app.inject("/contacts/scan")).headers["content-security-policy"];

@@ -41,10 +41,6 @@ declare module "fastify" {
 /** Why a card or a team is not shown, and the language of its texts. */
 type Hidden = { readonly reason: HiddenPage; readonly language?: string | undefined };
 
-function isScanPage({ url }: FastifyRequest): boolean {
-  return url.split("?")[0] === SCAN_PATH;
-}
-
 type PageOptions = {
   host: PageHost;
   settings: PublicSettings;
@@ -58,7 +54,9 @@ export async function usePages(
   { host, settings, knownBy }: PageOptions,
 ): Promise<void> {
   const { config } = app;
-  const { page: pageHeaders, cameraPage: cameraPageHeaders } = securityHeaders(config);
+  const headers = securityHeaders(config);
+  const pageHeaders = (path: string, scripts: readonly string[]) =>
+    path === SCAN_PATH ? headers.cameraPage(scripts) : headers.page(scripts);
   const limitRate = createRateLimit(app, 300, 1_200);
   const cache = new TimedCache(Number.POSITIVE_INFINITY, app.now);
   const isDevelopment = host.clientDir === null;
@@ -84,7 +82,7 @@ export async function usePages(
     const response = await render(new Request(config.publicUrl + path), ports(request));
     if (!response.ok) throw new Error(`${path} was rendered with status ${response.status}`);
     const html = await response.text();
-    return cachedPage(html, pageHeaders(inlineScriptHashes(html)));
+    return cachedPage(html, pageHeaders(path, inlineScriptHashes(html)));
   }
 
   async function sendStatic(path: string, request: FastifyRequest, reply: FastifyReply) {
@@ -116,8 +114,8 @@ export async function usePages(
     reply.type(response.headers.get("content-type") ?? "text/html; charset=utf-8");
     const location = response.headers.get("location");
     if (location) reply.header("location", location);
-    const headersOf = isScanPage(request) ? cameraPageHeaders : pageHeaders;
-    if (nonce) reply.headers(headersOf([`'nonce-${nonce}'`]));
+    const [path = ""] = request.url.split("?");
+    if (nonce) reply.headers(pageHeaders(path, [`'nonce-${nonce}'`]));
     if (encoding !== "identity") reply.header("content-encoding", encoding);
     return reply.send(body);
   }

@@ -1,5 +1,6 @@
 import { scanTexts } from "@visita/domain/owner-messages/scan";
 import { useEffect } from "react";
+import { useOfflineScan } from "../features/scan/public/use-offline-scan.ts";
 import { ScanPage } from "../features/scan/scan-page.tsx";
 import { withUserid } from "../features/session/public/session-context.tsx";
 import { AccountFrame } from "../features/shell/account-frame.tsx";
@@ -10,6 +11,7 @@ export const meta = metaIn(scanTexts, { title: "title" });
 /** Whoever came from another page has its document, whose headers give neither the camera nor WebAssembly. */
 function Scan({ userid }: { userid: string }) {
   const isOwn = isOwnDocument();
+  useOfflineScan();
   useEffect(() => {
     if (!isOwn) location.reload();
   }, [isOwn]);

@@ -9,6 +9,7 @@ import {
 } from "../features/address-book/shared/contact-tabs.tsx";
 import { useSharedFilters } from "../features/address-book/shared/shared-people.queries.ts";
 import { SharedPeoplePage } from "../features/address-book/shared/shared-people-page.tsx";
+import { useOfflineScan } from "../features/scan/public/use-offline-scan.ts";
 import { withUserid } from "../features/session/public/session-context.tsx";
 import { useTeams } from "../features/team/public/team.queries.ts";
 import { metaIn } from "../lib/page-meta.ts";
@@ -18,6 +19,7 @@ export const meta = metaIn(addressBookTexts, { title: "title" });
 /** One's own contacts, or those that are shared with a team whose owner or admin one is. */
 function Contacts({ userid }: { userid: string }) {
   const [parameters] = useSearchParams();
+  useOfflineScan();
   const teams = useSharingTeams(userid);
   const team = teams.find(({ teamid }) => teamid === parameters.get(SHARED_PARAM));
   if (!team) return <PeoplePage userid={userid} tabs={<ContactTabs userid={userid} teams={teams} />} />;

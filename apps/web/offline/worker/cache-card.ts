@@ -53,7 +53,7 @@ async function fetchCard(
   knownParts: readonly CardPart[],
 ): Promise<CachedCard> {
   const [, language] = /<html lang="([\w-]+)"/.exec(html) ?? [];
-  const files = await cacheFiles(filesInPage(html), language);
+  const files = await cacheFiles(filesInPage(html), { language });
   const parts: CardPart[] = ["page"];
   await Promise.all(
     PREFETCHED_PARTS.map(async (part) => {

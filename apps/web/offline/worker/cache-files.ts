@@ -6,24 +6,37 @@ import { cacheDecision, tryFetch } from "./network.ts";
 /** A card needs about ten; a page that names more than this is not one of ours. */
 const MAX_FILES = 60;
 
+/** Names the scripts of all pages. */
+const ROUTE_MANIFEST = /^\/assets\/manifest-\w{8}\.js$/;
+
 /** Texts of a form in one language. */
 const TEXTS = new RegExp(`^/assets/(${VISITOR_LANGUAGES.join("|")})-[\\w-]{8}\\.js$`);
 
+type CacheFilesOptions = {
+  language?: string | undefined;
+  maxFiles?: number;
+  /** Of what scripts load later. */
+  isNeeded?: (path: string) => boolean;
+};
+
 /** Keeps these and what the scripts among them load later, in one language. Says which of them are there. */
-export async function cacheFiles(named: readonly string[], language = "en"): Promise<string[]> {
+export async function cacheFiles(
+  named: readonly string[],
+  { language = "en", maxFiles = MAX_FILES, isNeeded = () => true }: CacheFilesOptions = {},
+): Promise<string[]> {
   const cache = await caches.open(FILE_CACHE);
   const seen = new Set<string>();
   const there: string[] = [];
   let wanted = named;
   while (wanted.length > 0) {
     const fresh = wanted.filter((path) => isImmutableFile(path) && !seen.has(path));
-    const batch = [...new Set(fresh)].slice(0, MAX_FILES - seen.size);
+    const batch = [...new Set(fresh)].slice(0, maxFiles - seen.size);
     for (const path of batch) seen.add(path);
     const found = await Promise.all(batch.map((path) => cacheFile(cache, path)));
     there.push(...batch.filter((_path, index) => found[index] !== undefined));
     wanted = found
       .flatMap((code) => (code ? filesInScript(code) : []))
-      .filter((path) => isRead(path, language));
+      .filter((path) => isRead(path, language) && isNeeded(path));
   }
   return there;
 }
@@ -43,7 +56,7 @@ async function cacheFile(cache: Cache, path: string): Promise<string | undefined
     response = copyOf(fetched, await fetched.arrayBuffer());
     await cache.put(path, response.clone());
   }
-  return path.endsWith(".js") ? response.text() : "";
+  return path.endsWith(".js") && !ROUTE_MANIFEST.test(path) ? response.text() : "";
 }
 
 /** Fonts for other alphabets and slants would be the larger part of a card, and there are others to stand in. */
@@ -59,7 +72,7 @@ export function filesInPage(html: string): string[] {
 
 /** What a script loads later, by names that carry a hash. */
 export function filesInScript(code: string): string[] {
-  const named = code.matchAll(/["'`/]([\w.-]+-[\w-]{8}\.(?:js|css))["'`]/g);
+  const named = code.matchAll(/["'`/]([\w.-]+-[\w-]{8}\.(?:js|css|wasm))["'`]/g);
   return unique([...named].map(([, name]) => `/assets/${name}`));
 }
 

@@ -1,3 +1,4 @@
+import { SCAN_PATH } from "@visita/domain/scan/scan-path";
 import { createStore, get, set } from "idb-keyval";
 import { type CachedCards, EMPTY_CACHE, filesInUse, findCard } from "./cached-cards.ts";
 import { CARD_CACHE, FILE_CACHE } from "./caches.ts";
@@ -30,13 +31,14 @@ export function updateCachedCards(
   return queue as Promise<void>;
 }
 
-/** Everything that no kept card needs goes, also what an interrupted change left behind. */
+/** Everything that nothing kept needs goes, also what an interrupted change left behind. */
 async function deleteUnused(kept: CachedCards): Promise<void> {
   const [cards, files] = await Promise.all([caches.open(CARD_CACHE), caches.open(FILE_CACHE)]);
   for (const { url } of await cards.keys()) {
     const cardUrl = parseCardUrl(new URL(url).pathname);
     if (cardUrl && !findCard(kept, cardUrl.username)?.parts.includes(cardUrl.part)) await cards.delete(url);
   }
+  if (!kept.scanFiles) await cards.delete(SCAN_PATH);
   const needed = filesInUse(kept);
   for (const { url } of await files.keys()) {
     if (!needed.has(new URL(url).pathname)) await files.delete(url);

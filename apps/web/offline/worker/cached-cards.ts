@@ -20,6 +20,8 @@ export type CachedCards = {
   /** By the username in small letters. */
   cards: Record<string, CachedCard>;
   own: OwnCard[];
+  /** What the page needs that scans codes; undefined where it is not kept. */
+  scanFiles?: string[] | undefined;
 };
 
 export const EMPTY_CACHE: CachedCards = { cards: {}, own: [] };
@@ -62,7 +64,7 @@ export function inDisplayOrder(kept: CachedCards): { own: CachedCard[]; others: 
 }
 
 export function filesInUse(kept: CachedCards): Set<string> {
-  return new Set(Object.values(kept.cards).flatMap((card) => card.files));
+  return new Set([...Object.values(kept.cards).flatMap((card) => card.files), ...(kept.scanFiles ?? [])]);
 }
 
 function withoutUnopened(kept: CachedCards): CachedCards {

@@ -1,10 +1,8 @@
 import { cachePage, cachePart } from "./cache-card.ts";
 import { CARD_CACHE, findSaved } from "./caches.ts";
 import { type CardUrl, cardKey, partPath } from "./card-urls.ts";
+import { NETWORK_TIMEOUT_MS } from "./network.ts";
 import { addStaleBanner, type StaleReason } from "./saved-page.ts";
-
-/** How long a network may take to answer before the copy is shown, where there is one. */
-const NETWORK_TIMEOUT_MS = 3_000;
 
 /** What the network says; the copy on this device only when it says nothing. Undefined when there is neither. */
 export async function cardResponse(event: FetchEvent, cardUrl: CardUrl): Promise<Response | undefined> {

@@ -8,7 +8,13 @@ export type OfflineMessage =
       files: string[];
     }
   | { type: "own-cards"; cards: OwnCard[] }
-  | { type: "forget-own-cards" };
+  | { type: "forget-own-cards" }
+  | {
+      type: "scan-page";
+      /** Whether the browser reads codes itself. */
+      hasDetector: boolean;
+    }
+  | { type: "forget-scan-page" };
 
 export type OwnCard = {
   username: string;

@@ -1,5 +1,8 @@
 import { CARD_CACHE, copyOf, findSaved } from "./caches.ts";
 
+/** How long a network may take to answer before a copy is shown, where there is one. */
+export const NETWORK_TIMEOUT_MS = 3_000;
+
 /** So that one answer that never comes does not keep the others waiting. */
 const FETCH_TIMEOUT_MS = 20_000;
 

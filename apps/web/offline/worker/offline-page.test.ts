@@ -25,6 +25,12 @@ test("is in the language of the browser", () => {
   expect(html).toContain("<h1>Du bist offline</h1>");
 });
 
+test("leads to the scan page where it is kept", () => {
+  const link = '<a href="/contacts/scan">Scan a code</a>';
+  expect(offlineHtml({ ...place, kept: { ...EMPTY_CACHE, scanFiles: [] } })).toContain(link);
+  expect(offlineHtml({ ...place, kept: EMPTY_CACHE })).not.toContain(link);
+});
+
 test("says what to expect where nothing is saved", () => {
   const html = offlineHtml({ ...place, kept: EMPTY_CACHE });
   expect(html).toContain("Cards you open are saved on this device for later.");

@@ -2,6 +2,7 @@ import { escapeHtml } from "@visita/domain/escape-html";
 import { directionOf, type Language } from "@visita/domain/language/languages";
 import { typographyStyle } from "@visita/domain/language/typography";
 import { type OfflineTexts, offline } from "@visita/domain/messages/offline";
+import { SCAN_PATH } from "@visita/domain/scan/scan-path";
 import { type CachedCard, type CachedCards, filesInUse, inDisplayOrder } from "./cached-cards.ts";
 import { partPath } from "./card-urls.ts";
 
@@ -47,7 +48,7 @@ export function offlineHtml({ kept, brand, host, isCard, language }: OfflinePage
 <main>
 <h1>${t("offline")}</h1>
 <p class="muted">${t(introductionOf(isCard, own.length + others.length))}</p>
-<p><a class="again" href="">${t("tryAgain")}</a></p>
+<p class="actions"><a href="">${t("tryAgain")}</a>${kept.scanFiles ? `<a href="${SCAN_PATH}">${t("scanCode")}</a>` : ""}</p>
 ${section(
   t(own.length > 1 ? "yourCards" : "yourCard"),
   "own",
@@ -117,7 +118,8 @@ ul { margin: 0; padding: 0; list-style: none }
 a { color: inherit; font-weight: 600; text-decoration: underline var(--edge); text-underline-offset: .25em; overflow-wrap: anywhere }
 a:hover { text-decoration-color: currentcolor }
 :focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; border-radius: .25rem }
-.again { display: inline-flex; text-decoration: none; align-items: center; min-height: 3rem; margin-top: 1rem; padding-inline: 1.25rem; border: 1.5px solid var(--edge); border-radius: .75rem; background: var(--surface) }
+.actions { display: flex; flex-wrap: wrap; gap: .75rem; margin-top: 1rem }
+.actions a { display: inline-flex; text-decoration: none; align-items: center; min-height: 3rem; padding-inline: 1.25rem; border: 1.5px solid var(--edge); border-radius: .75rem; background: var(--surface) }
 .own { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 21rem), 1fr)); gap: 1.25rem }
 .own li { padding: 1.25rem; border: 1px solid var(--line); border-radius: 1.375rem; background: var(--surface) }
 .own a { display: flex; align-items: center; min-height: 2.75rem; font-size: 1.125rem }

@@ -1,4 +1,5 @@
 import { chooseLanguage } from "@visita/domain/language/choose-language";
+import { SCAN_PATH } from "@visita/domain/scan/scan-path";
 import { EMPTY_CACHE } from "./cached-cards.ts";
 import { readCachedCards, updateCachedCards } from "./cached-cards-store.ts";
 import { deleteOtherCaches, FILE_CACHE, findSaved } from "./caches.ts";
@@ -8,6 +9,7 @@ import type { OfflineMessage } from "./messages.ts";
 import { cacheBrand, readBrand } from "./network.ts";
 import { renderOfflinePage } from "./offline-page.ts";
 import { cacheOwnCards, forgetOwnCards, recordOpened } from "./own-cards.ts";
+import { cacheScanPage, forgetScanPage, scanPageResponse } from "./scan-page.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -37,6 +39,8 @@ self.addEventListener("fetch", (event) => {
   const isPage = request.mode === "navigate";
   if (isImmutableFile(pathname) && !isPage) event.respondWith(fileResponse(request, pathname));
   else if (card) event.respondWith(orOfflinePage(event, cardResponse(event, card)));
+  else if (isPage && pathname === SCAN_PATH)
+    event.respondWith(orOfflinePage(event, scanPageResponse(request)));
   else if (isPage) event.respondWith(orOfflinePage(event, fetch(request)));
 });
 
@@ -52,6 +56,8 @@ async function handleMessage(message: OfflineMessage): Promise<void> {
     await cacheOwnCards(message.cards.filter(({ username }) => isUsername(username)));
   }
   if (message.type === "forget-own-cards") await forgetOwnCards();
+  if (message.type === "scan-page") await cacheScanPage(message.hasDetector);
+  if (message.type === "forget-scan-page") await forgetScanPage();
 }
 
 async function fileResponse(request: Request, path: string): Promise<Response> {

@@ -69,7 +69,8 @@ export function CameraScreen({ userid, scan, camera, isOnline, photo, onReaderMi
           label={common("close")}
           icon={X}
           hasTooltip={false}
-          onClick={() => void navigate("/contacts")}
+          // Without a network the next page's scripts cannot be had; what stands in for it can.
+          onClick={() => (isOnline ? void navigate("/contacts") : location.assign("/contacts"))}
         />
         <h1
           ref={heading}

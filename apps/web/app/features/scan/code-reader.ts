@@ -1,15 +1,6 @@
 /** Reads QR codes in pictures, by the browser itself or by zxing where it cannot. */
-import { type CodePicture, type CodeReader, placeIn, sizeOf } from "./code-picture.ts";
-
-/** TypeScript's DOM library does not have it. */
-type Detector = {
-  new (options: {
-    formats: string[];
-  }): {
-    detect(picture: CodePicture): Promise<{ rawValue: string; boundingBox: DOMRectReadOnly }[]>;
-  };
-  getSupportedFormats(): Promise<string[]>;
-};
+import { type CodeReader, placeIn, sizeOf } from "./code-picture.ts";
+import { findDetector } from "./public/find-detector.ts";
 
 let loading: Promise<CodeReader> | undefined;
 
@@ -23,13 +14,12 @@ export function loadCodeReader(): Promise<CodeReader> {
 }
 
 async function chooseReader(): Promise<CodeReader> {
-  const { BarcodeDetector } = window as Window & { BarcodeDetector?: Detector };
-  const formats = (await BarcodeDetector?.getSupportedFormats().catch(() => [])) ?? [];
-  if (!BarcodeDetector || !formats.includes("qr_code")) {
+  const Detector = await findDetector();
+  if (!Detector) {
     const { createZxingReader } = await import("./zxing-reader.ts");
     return createZxingReader();
   }
-  const detector = new BarcodeDetector({ formats: ["qr_code"] });
+  const detector = new Detector({ formats: ["qr_code"] });
   return async (picture) => {
     const [code] = await detector.detect(picture);
     if (!code) return null;

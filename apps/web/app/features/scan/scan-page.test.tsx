@@ -6,7 +6,7 @@ import type { KeepScannedInput, KeptScan } from "@visita/domain/scan/scan.contra
 import { beforeEach, expect, test, vi } from "vitest";
 import { openPages } from "../../../test/open-pages.tsx";
 import { useSession } from "../session/public/session-context.tsx";
-import { listScans } from "./public/scan-store.ts";
+import { listScans, readOccasions } from "./public/scan-store.ts";
 import { UnsentScans } from "./public/unsent-scans.tsx";
 import { ScanPage } from "./scan-page.tsx";
 
@@ -295,6 +295,18 @@ test("without a network all waits on the device, survives a reload, and is sent 
   ]);
   window.dispatchEvent(new Event("online"));
   expect(new Set(sent.map(({ scanid }) => scanid)).size).toBe(sent.length);
+});
+
+test("opened without a network it offers the links of the last time", async () => {
+  open();
+  await screen.findByRole("combobox", { name: "Met at" });
+  await waitFor(async () => expect(await readOccasions("u1")).toHaveLength(2));
+  document.body.replaceChildren();
+  isOnline = false;
+  const user = open();
+  await user.click(await screen.findByRole("combobox", { name: "Met at" }));
+  expect(await screen.findByRole("option", { name: "Salone del Mobile" })).toBeTruthy();
+  expect(await readOccasions("u2")).toEqual([]);
 });
 
 test("an answer that was lost is asked for again with the same id", async () => {

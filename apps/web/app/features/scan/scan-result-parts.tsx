@@ -5,8 +5,8 @@ import type { ReactNode, Ref } from "react";
 import { useTranslate } from "../../lib/language.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Skeleton } from "../../ui/progress.tsx";
+import type { Occasion } from "./public/scan-store.ts";
 import { ScannedPicture } from "./scanned-picture.tsx";
-import type { Occasion } from "./use-scan.ts";
 
 type HeadProps = {
   headingRef: Ref<HTMLHeadingElement>;

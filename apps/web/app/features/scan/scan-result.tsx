@@ -10,9 +10,10 @@ import { useTranslate } from "../../lib/language.tsx";
 import { useSettings } from "../../lib/use-settings.ts";
 import { TextField } from "../../ui/text-field.tsx";
 import { useCards } from "../card/public/card.queries.ts";
+import type { Occasion } from "./public/scan-store.ts";
 import { findCard } from "./scan.queries.ts";
 import { Actions, Facts, Head } from "./scan-result-parts.tsx";
-import type { Chosen, Occasion, Offer } from "./use-scan.ts";
+import type { Chosen, Offer } from "./use-scan.ts";
 
 type ScanResultProps = {
   userid: string;

@@ -5,7 +5,15 @@ import { call } from "../../lib/api.ts";
 import { peopleKeys } from "../address-book/public/address-book.queries.ts";
 import { useCards } from "../card/public/card.queries.ts";
 import { linksQuery } from "../link/public/link.queries.ts";
-import { type DeviceScan, isWaiting, listScans, removeScan } from "./public/scan-store.ts";
+import {
+  type DeviceScan,
+  isWaiting,
+  listScans,
+  type Occasion,
+  readOccasions,
+  removeScan,
+  writeOccasions,
+} from "./public/scan-store.ts";
 import { onScansChanged, sendScans } from "./public/send-scans.ts";
 
 /** While something waits and nothing tells that the network is back. */
@@ -49,18 +57,28 @@ async function listKept(userid: string): Promise<DeviceScan[]> {
   return scans.filter((scan) => !isPast(scan));
 }
 
-export type Occasion = { readonly linkid: string; readonly name: string };
-
-/** The live links of one's own cards and of their teams, at whose occasion one may meet somebody. */
+/** The live links of one's own cards and of their teams; without a network, those of the last time. */
 export function useOccasions(userid: string): readonly Occasion[] {
-  const cards = useCards(userid).data ?? [];
-  const lists = useQueries({ queries: cards.map(({ cardid }) => linksQuery(cardid)) });
+  const cards = useCards(userid).data;
+  const lists = useQueries({ queries: (cards ?? []).map(({ cardid }) => linksQuery(cardid)) });
+  const { data: stored } = useQuery({
+    queryKey: ["scan-occasions", userid],
+    queryFn: () => readOccasions(userid),
+    networkMode: "always",
+    staleTime: Number.POSITIVE_INFINITY,
+  });
   const links = lists.flatMap(({ data }) => [
     ...(data?.links ?? []).filter(({ overSince }) => overSince === null),
     ...(data?.ofTeam ?? []),
   ]);
   // A link of a team is one for all of its cards.
-  return [...new Map(links.map(({ linkid, name }) => [linkid, { linkid, name }])).values()];
+  const occasions = [...new Map(links.map(({ linkid, name }) => [linkid, { linkid, name }])).values()];
+  const isKnown = cards !== undefined && lists.every(({ data }) => data);
+  const known = isKnown ? JSON.stringify(occasions) : undefined;
+  useEffect(() => {
+    if (known) void writeOccasions({ userid, occasions: JSON.parse(known) });
+  }, [userid, known]);
+  return isKnown ? occasions : (stored ?? occasions);
 }
 
 /** As everybody sees it, from this installation alone. */

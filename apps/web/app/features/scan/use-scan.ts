@@ -11,7 +11,7 @@ import { notifyUndo } from "../../ui/undo-toast.tsx";
 import { type DeviceScan, listScans, type SentScan, writeScan } from "./public/scan-store.ts";
 import { announceScans, sendScans, undoScan } from "./public/send-scans.ts";
 import { readPhoto } from "./read-photo.ts";
-import { type Occasion, useDeviceScans, useOccasions } from "./scan.queries.ts";
+import { useDeviceScans, useOccasions } from "./scan.queries.ts";
 
 /** What a code says, for its reader to keep. A new one for each time that it is offered. */
 export type Offer = { readonly scanid: string; readonly code: ScannedCode };
@@ -144,8 +144,6 @@ export function unnamed({ input, source }: DeviceScan): string {
   if (source === "card") return `/c/${input.card?.username ?? ""}`;
   return shownAddress(input.person?.ownNote ?? "");
 }
-
-export type { Occasion };
 
 /** This installation may be open under another address than the one by which cards are shared. */
 function originsOf(publicUrl: string | undefined): string[] {

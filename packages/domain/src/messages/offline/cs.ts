@@ -4,6 +4,7 @@ import type english from "./en.ts";
 export default {
   offline: "Jste offline",
   tryAgain: "Zkusit znovu",
+  scanCode: "Naskenovat kód",
   nothingSaved:
     "Tato stránka potřebuje připojení. Vizitky, které otevřete, se v tomto zařízení uloží na později.",
   cardNotSaved: "Tato vizitka není v tomto zařízení uložená. Tyto ano:",

@@ -4,6 +4,7 @@ import type english from "./en.ts";
 export default {
   offline: "Du bist offline",
   tryAgain: "Noch einmal versuchen",
+  scanCode: "Code scannen",
   nothingSaved:
     "Diese Seite braucht eine Verbindung. Karten, die du öffnest, werden auf diesem Gerät gespeichert.",
   cardNotSaved: "Diese Karte ist auf diesem Gerät nicht gespeichert. Diese hier schon:",

@@ -1,6 +1,7 @@
 export default {
   offline: "You are offline",
   tryAgain: "Try again",
+  scanCode: "Scan a code",
   nothingSaved: "This page needs a connection. Cards you open are saved on this device for later.",
   // The saved cards are listed below these two.
   cardNotSaved: "This card is not saved on this device. These are:",

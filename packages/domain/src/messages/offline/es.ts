@@ -4,6 +4,7 @@ import type english from "./en.ts";
 export default {
   offline: "No tienes conexión",
   tryAgain: "Reintentar",
+  scanCode: "Escanear un código",
   nothingSaved:
     "Esta página necesita conexión. Las tarjetas que abras se guardan en este dispositivo para luego.",
   cardNotSaved: "Esta tarjeta no está guardada en este dispositivo. Estas sí:",

@@ -4,6 +4,7 @@ import type english from "./en.ts";
 export default {
   offline: "Vous êtes hors ligne",
   tryAgain: "Réessayer",
+  scanCode: "Scanner un code",
   nothingSaved:
     "Cette page a besoin d’une connexion. Les cartes que vous ouvrez sont enregistrées sur cet appareil.",
   cardNotSaved: "Cette carte n’est pas enregistrée sur cet appareil. Celles-ci le sont\u202f:",

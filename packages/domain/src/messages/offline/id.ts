@@ -4,6 +4,7 @@ import type english from "./en.ts";
 export default {
   offline: "Anda sedang offline",
   tryAgain: "Coba lagi",
+  scanCode: "Pindai kode",
   nothingSaved: "Halaman ini perlu koneksi. Kartu yang Anda buka disimpan di perangkat ini untuk nanti.",
   cardNotSaved: "Kartu ini tidak tersimpan di perangkat ini. Yang tersimpan:",
   theseAreSaved: "Halaman ini perlu koneksi. Kartu yang tersimpan di perangkat ini:",

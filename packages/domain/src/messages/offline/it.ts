@@ -4,6 +4,7 @@ import type english from "./en.ts";
 export default {
   offline: "Sei offline",
   tryAgain: "Riprova",
+  scanCode: "Scansiona un codice",
   nothingSaved:
     "Per questa pagina serve una connessione. I biglietti che apri restano salvati su questo dispositivo.",
   cardNotSaved: "Questo biglietto non è salvato su questo dispositivo. Questi sì:",

@@ -4,6 +4,7 @@ import type english from "./en.ts";
 export default {
   offline: "オフラインです",
   tryAgain: "もう一度試す",
+  scanCode: "コードをスキャン",
   nothingSaved: "このページを開くには接続が必要です。開いた名刺は、あとで見られるよう端末に保存されます。",
   cardNotSaved: "この名刺はこの端末に保存されていません。保存されている名刺：",
   theseAreSaved: "このページを開くには接続が必要です。この端末に保存されている名刺：",

@@ -4,6 +4,7 @@ import type english from "./en.ts";
 export default {
   offline: "Je bent offline",
   tryAgain: "Opnieuw proberen",
+  scanCode: "Code scannen",
   nothingSaved:
     "Deze pagina heeft verbinding nodig. Kaartjes die je opent, worden op dit apparaat bewaard voor later.",
   cardNotSaved: "Dit kaartje is niet op dit apparaat opgeslagen. Deze wel:",

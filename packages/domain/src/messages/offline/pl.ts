@@ -4,6 +4,7 @@ import type english from "./en.ts";
 export default {
   offline: "Jesteś offline",
   tryAgain: "Spróbuj ponownie",
+  scanCode: "Zeskanuj kod",
   nothingSaved: "Ta strona wymaga połączenia. Otwierane wizytówki zapisują się na tym urządzeniu na później.",
   cardNotSaved: "Ta wizytówka nie jest zapisana na tym urządzeniu. Zapisane są te:",
   theseAreSaved: "Ta strona wymaga połączenia. Na tym urządzeniu są zapisane te wizytówki:",

@@ -4,6 +4,7 @@ import type english from "./en.ts";
 export default {
   offline: "Você está sem internet",
   tryAgain: "Tentar novamente",
+  scanCode: "Escanear um código",
   nothingSaved: "Esta página precisa de internet. Os cartões que você abrir ficam salvos neste dispositivo.",
   cardNotSaved: "Este cartão não está salvo neste dispositivo. Estes estão:",
   theseAreSaved: "Esta página precisa de internet. Estes cartões estão salvos neste dispositivo:",

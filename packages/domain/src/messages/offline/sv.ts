@@ -4,6 +4,7 @@ import type english from "./en.ts";
 export default {
   offline: "Du är offline",
   tryAgain: "Försök igen",
+  scanCode: "Skanna en kod",
   nothingSaved: "Sidan kräver uppkoppling. Kort som du öppnar sparas på den här enheten till senare.",
   cardNotSaved: "Det här kortet är inte sparat på enheten. De här är det:",
   theseAreSaved: "Sidan kräver uppkoppling. De här korten är sparade på enheten:",

@@ -4,6 +4,7 @@ import type english from "./en.ts";
 export default {
   offline: "Çevrimdışısınız",
   tryAgain: "Tekrar dene",
+  scanCode: "Kod tara",
   nothingSaved: "Bu sayfa için bağlantı gerekiyor. Açtığınız kartlar daha sonrası için bu cihaza kaydedilir.",
   cardNotSaved: "Bu kart bu cihazda kayıtlı değil. Kayıtlı olanlar:",
   theseAreSaved: "Bu sayfa için bağlantı gerekiyor. Bu cihazda kayıtlı kartlar:",

@@ -4,6 +4,7 @@ import type english from "./en.ts";
 export default {
   offline: "Bạn đang ngoại tuyến",
   tryAgain: "Thử lại",
+  scanCode: "Quét mã",
   nothingSaved: "Trang này cần kết nối mạng. Danh thiếp bạn mở sẽ được lưu trên thiết bị này để xem sau.",
   cardNotSaved: "Danh thiếp này chưa được lưu trên thiết bị này. Các danh thiếp đã lưu:",
   theseAreSaved: "Trang này cần kết nối mạng. Các danh thiếp đã lưu trên thiết bị này:",

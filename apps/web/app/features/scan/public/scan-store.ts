@@ -1,6 +1,6 @@
 /** What was kept on this device, by account. A module apart: every page can log out, and drops what is not sent. */
 import type { KeepScannedInput, KeptScan } from "@visita/domain/scan/scan.contract";
-import { createStore, del, entries, promisifyRequest, set, type UseStore } from "idb-keyval";
+import { createStore, del, entries, get, promisifyRequest, set, type UseStore } from "idb-keyval";
 
 export type DeviceScan = {
   readonly input: KeepScannedInput;
@@ -57,11 +57,29 @@ export async function removeScan(userid: string, scanid: string): Promise<void> 
   await del(keyOf(userid, scanid), store()).catch(() => undefined);
 }
 
+/** A link at whose occasion one meets people. */
+export type Occasion = { readonly linkid: string; readonly name: string };
+
+const OCCASIONS = "occasions";
+
+/** Of this account, as they were last known. */
+export async function readOccasions(userid: string): Promise<readonly Occasion[]> {
+  const stored = await get<Stored>(OCCASIONS, store()).catch(() => undefined);
+  return stored?.userid === userid ? stored.occasions : [];
+}
+
+export async function writeOccasions(stored: Stored): Promise<void> {
+  await set(OCCASIONS, stored, store()).catch(() => undefined);
+}
+
+type Stored = { readonly userid: string; readonly occasions: readonly Occasion[] };
+
 /** With the account that logs out, because the browser may be shared. */
 export async function removeScansOf(userid: string): Promise<void> {
   for (const key of unkept.keys()) if (key.startsWith(`${userid}/`)) unkept.delete(key);
   await store()("readwrite", (scans) => {
     scans.delete(IDBKeyRange.bound(`${userid}/`, `${userid}/\uffff`));
+    scans.delete(OCCASIONS);
     return promisifyRequest(scans.transaction);
   }).catch(() => undefined);
 }

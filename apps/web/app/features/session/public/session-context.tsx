@@ -12,11 +12,13 @@ import {
   useState,
 } from "react";
 import { useLocation, useNavigate } from "react-router";
+import { forgetScanPageOfOthers } from "../../../../offline/scan-page.ts";
 import { call, onSessionExpired } from "../../../lib/api.ts";
 import { showLanguage } from "../../../lib/chosen-language.ts";
 import { rememberDevice } from "../../../lib/known-device.ts";
 import { useGuard } from "../../../lib/use-guard.ts";
 import { notify } from "../../../ui/toast.tsx";
+import { findSession, onNetworkBack } from "./find-session.ts";
 import { announceSession, emitSignedOut, maySignOut, onSessionElsewhere } from "./session-events.ts";
 
 type Session = {
@@ -49,7 +51,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const [signedInAt, setSignedInAt] = useState<string>();
   const { data, isPending, refetch } = useQuery({
     queryKey: SESSION_KEY,
-    queryFn: () => call("GET /api/auth/user"),
+    queryFn: findSession,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
     retry: false,
@@ -67,7 +69,9 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   }, [language]);
   useEffect(() => {
     if (userid !== undefined) rememberDevice();
-  }, [userid]);
+    if (data) forgetScanPageOfOthers(userid);
+  }, [data, userid]);
+  useEffect(() => onNetworkBack(() => void refetch()), [refetch]);
 
   const replaceUser = useCallback(
     (user: CurrentUser | null) => {
