@@ -39,6 +39,15 @@ export const TeamPerson = z.object({
 
 export type TeamPerson = z.infer<typeof TeamPerson>;
 
+const TeamPersonDetails = TeamPerson.extend({
+  /** Of their card, in the last seven days, today included; null without a card. */
+  viewsThisWeek: Count.nullable(),
+  /** Whether they agreed to be shown on the page of the team. */
+  isOnPage: z.boolean(),
+});
+
+export type TeamPersonDetails = z.infer<typeof TeamPersonDetails>;
+
 export const PeopleStates = z.enum(["here", "invited", "ended"]);
 
 export const listTeamPeopleEndpoint = defineEndpoint("GET /api/team/:teamid/people", {
@@ -71,7 +80,7 @@ export const teamPersonEndpoint = defineEndpoint("GET /api/team/:teamid/people/:
   access: "account",
   permission: "team",
   params: PersonParams,
-  responses: { 200: TeamPerson },
+  responses: { 200: TeamPersonDetails },
 });
 
 export const setTeamRoleEndpoint = defineEndpoint("PUT /api/team/:teamid/people/:personid/role", {

@@ -7,6 +7,7 @@ import type { AppContext } from "../../core/app-context.ts";
 import { utcDay } from "../../lib/utc-time.ts";
 import { findCardsOfTeam } from "../card/team-card.service.ts";
 import { findFirstDay, listDays } from "./day-sum.store.ts";
+import { findViews } from "./insight.service.ts";
 import { createCsvWriter } from "./insight-csv.ts";
 import { daysFrom, insightPeriod, pointOf } from "./insight-period.ts";
 import {
@@ -115,6 +116,13 @@ export async function findTeamWeek({ db, replicas, now }: AppContext, teamId: st
     ...figures,
   });
   return { now: figuresOf(weeks.now), before: figuresOf(weeks.before) };
+}
+
+/** Of one card, in the same seven days. */
+export async function countWeekViews({ replicas, now }: AppContext, cardId: string): Promise<number> {
+  const { from } = insightPeriod(7, utcDay(now()));
+  const views = await replicas.read([], (db) => findViews(db, [cardId], from));
+  return views.get(cardId) ?? 0;
 }
 
 function aWeek() {

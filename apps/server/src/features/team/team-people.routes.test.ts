@@ -4,6 +4,8 @@ import { eachDatabase } from "../../../test/databases.ts";
 import { anOwner } from "../../../test/owner.ts";
 import { aTeam, OWNER_PASSWORD } from "../../../test/teams.ts";
 import { buildTestApp, cheapPasswords } from "../../../test/test-app.ts";
+import { storeSums } from "../../../test/visits.ts";
+import { addDays, utcDay } from "../../lib/utc-time.ts";
 import { deleteAccountNow } from "../leave/account-deletion.service.ts";
 
 eachDatabase("the people of a team", (database) => {
@@ -34,9 +36,36 @@ eachDatabase("the people of a team", (database) => {
     const { team } = await open();
     const { personid } = await team.member("Anna");
     const [, anna] = await team.people();
-    expect((await team.owner.browser.get(`${team.url}/people/${personid}`)).json()).toEqual(anna);
+    expect((await team.owner.browser.get(`${team.url}/people/${personid}`)).json()).toEqual({
+      ...anna,
+      viewsThisWeek: 0,
+      isOnPage: false,
+    });
     const other = await team.owner.browser.get(`${team.url}/people/nobody`);
     expect([other.statusCode, other.json().code]).toEqual([404, "not_found"]);
+  });
+
+  test("are each shown with the views of the last seven days, and whether they agreed to be on the page", async () => {
+    const { app, team } = await open();
+    const [anna, ben] = [await team.member("Anna"), await team.member("Ben")];
+    await team.invite("Cy <cy@officinabrera.example>");
+    const cy = await team.person("Cy");
+    const view = (card_id: string, ago: number, count: number, kind = "view") => {
+      return { card_id, kind, count, source: "qr", detail: "", day: addDays(utcDay(app.now()), -ago) };
+    };
+    const own = (await anna.add({ username: "anna-own" })).json().cardid as string;
+    await storeSums(app, [
+      ...[view(anna.cardid, 0, 3), view(anna.cardid, 6, 2), view(anna.cardid, 7, 9)],
+      ...[view(anna.cardid, 1, 5, "tap"), view(ben.cardid, 1, 4), view(own, 0, 7)],
+    ]);
+    await anna.browser.put(`${team.url}/page/me`, { isShown: true });
+    const seen = async (personid: string) =>
+      (await team.owner.browser.get(`${team.url}/people/${personid}`)).json();
+    expect(await seen(anna.personid)).toMatchObject({ viewsThisWeek: 5, isOnPage: true });
+    expect(await seen(ben.personid)).toMatchObject({ viewsThisWeek: 4, isOnPage: false });
+    expect(await seen(String(cy?.personid))).toMatchObject({ viewsThisWeek: 0, isOnPage: false });
+    const [owner] = await team.people();
+    expect(await seen(owner.personid)).toMatchObject({ card: null, viewsThisWeek: null });
   });
 
   test("are shown 50 at a time, with how many there are", async () => {

@@ -18,7 +18,7 @@ import { acceptInvitation, declineInvitation, describeInvitation } from "./invit
 import { leadLeft, leaveTeam, removePerson } from "./leaving.service.ts";
 import { lookAtMove, movePeople } from "./move.service.ts";
 import { serveTeam } from "./team-access.ts";
-import { describePerson, listTeamPeople, renew, setRole } from "./team-people.service.ts";
+import { describePersonDetails, listTeamPeople, renew, setRole } from "./team-people.service.ts";
 
 const UPLOAD = { bodyLimit: TEAM_FILE_MAX_BYTES, ...IMPORT_TIMEOUTS };
 /** As browsers name a .csv. */
@@ -30,7 +30,7 @@ export function teamPeopleRoutes(app: FastifyInstance, context: AppContext): voi
   );
 
   serveTeam(app, context, "GET /api/team/:teamid/people/:personid", ({ params, member }) =>
-    describePerson(context, member, params.personid),
+    describePersonDetails(context, member, params.personid),
   );
 
   serveTeam(app, context, "POST /api/team/:teamid/people/:personid/renew", ({ params, member }) =>

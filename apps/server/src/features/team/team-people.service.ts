@@ -2,12 +2,13 @@ import { MESSAGES } from "@visita/domain/messages";
 import type { TeamRole } from "@visita/domain/team/team.contract";
 import { TEAM_MESSAGES as TEXT } from "@visita/domain/team/team.messages";
 import { isAtLeast } from "@visita/domain/team/team.rights";
-import type { TeamPerson } from "@visita/domain/team/team-people.contract";
+import type { TeamPerson, TeamPersonDetails } from "@visita/domain/team/team-people.contract";
 import type { AppContext } from "../../core/app-context.ts";
 import type { Db } from "../../db/database.ts";
 import { AppError } from "../../lib/app-error.ts";
 import { findTeamCards } from "../card/team-card.service.ts";
 import { lockAccount } from "../card/visible-card.service.ts";
+import { countWeekViews } from "../insight/team-insight.service.ts";
 import { renewInvitation } from "./invitation-mail.service.ts";
 import { CHANGE_LIMIT } from "./team.rules.ts";
 import { forbidden, type Member, requireStill } from "./team-access.ts";
@@ -128,6 +129,18 @@ export async function describePerson(
   const [person] = await describePeople(context, teamId, accountId, rows);
   if (!person) throw personNotFound();
   return person;
+}
+
+/** With what only their own page shows. */
+export async function describePersonDetails(
+  context: AppContext,
+  member: Member,
+  personId: string,
+): Promise<TeamPersonDetails> {
+  const person = await describePerson(context, member, personId);
+  const { on_page } = await getPerson(context.db, member.teamId, personId);
+  const viewsThisWeek = person.card && (await countWeekViews(context, person.card.cardid));
+  return { ...person, viewsThisWeek, isOnPage: on_page === 1 };
 }
 
 /** Owners alone give roles; a team keeps an owner. */

@@ -17,6 +17,10 @@ export default {
   invitedOn: "تاريخ الدعوة",
   linkUntil: "الرابط صالح حتى",
   linkEnded: "انتهى الرابط",
+  viewsThisWeek: "المشاهدات هذا الأسبوع",
+  onPage: "في صفحة الفريق",
+  shownOnPage: "معروض، باختيار شخصي",
+  notOnPage: "غير معروض",
   ownThings: "البطاقات الخاصة وجهات الاتصال والمفضلة",
   notShown: "لا تظهر لك",
 

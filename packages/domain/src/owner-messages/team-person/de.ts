@@ -17,6 +17,10 @@ export default {
   invitedOn: "Eingeladen am",
   linkUntil: "Link gültig bis",
   linkEnded: "Link abgelaufen",
+  viewsThisWeek: "Aufrufe diese Woche",
+  onPage: "Auf der Seite des Teams",
+  shownOnPage: "Wird gezeigt, auf eigenen Wunsch",
+  notOnPage: "Wird nicht gezeigt",
   ownThings: "Eigene Karten, Kontakte, Favoriten",
   notShown: "Siehst du nicht",
 

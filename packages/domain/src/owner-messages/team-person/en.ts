@@ -16,6 +16,12 @@ export default {
   // Until when the link of the invitation works.
   linkUntil: "Link valid until",
   linkEnded: "Link ended",
+  // Of the person's card, in the last seven days.
+  viewsThisWeek: "Views this week",
+  // Whether the person agreed to be shown there.
+  onPage: "On the page of the team",
+  shownOnPage: "Shown, by choice",
+  notOnPage: "Not shown",
   ownThings: "Own cards, contacts, favorites",
   notShown: "Not shown to you",
 

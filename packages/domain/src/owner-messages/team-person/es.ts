@@ -17,6 +17,10 @@ export default {
   invitedOn: "Invitación del",
   linkUntil: "Enlace válido hasta el",
   linkEnded: "Enlace caducado",
+  viewsThisWeek: "Vistas esta semana",
+  onPage: "En la página del equipo",
+  shownOnPage: "Visible, por decisión propia",
+  notOnPage: "No visible",
   ownThings: "Tarjetas propias, contactos, favoritos",
   notShown: "No los ves",
 

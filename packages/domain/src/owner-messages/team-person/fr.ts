@@ -17,6 +17,10 @@ export default {
   invitedOn: "Invitation du",
   linkUntil: "Lien valable jusqu’au",
   linkEnded: "Lien expiré",
+  viewsThisWeek: "Vues cette semaine",
+  onPage: "Sur la page de l’équipe",
+  shownOnPage: "Visible, par choix",
+  notOnPage: "Non visible",
   ownThings: "Propres cartes, contacts, favoris",
   notShown: "Vous ne les voyez pas",
 

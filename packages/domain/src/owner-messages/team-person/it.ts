@@ -17,6 +17,10 @@ export default {
   invitedOn: "Invito del",
   linkUntil: "Link valido fino al",
   linkEnded: "Link scaduto",
+  viewsThisWeek: "Visite questa settimana",
+  onPage: "Nella pagina del team",
+  shownOnPage: "Visibile, per scelta",
+  notOnPage: "Non visibile",
   ownThings: "Biglietti propri, contatti, preferiti",
   notShown: "Non li vedi",
 

@@ -17,6 +17,10 @@ export default {
   invitedOn: "招待日",
   linkUntil: "リンクの期限",
   linkEnded: "リンク終了",
+  viewsThisWeek: "今週の閲覧数",
+  onPage: "チームのページ",
+  shownOnPage: "本人の希望で表示",
+  notOnPage: "非表示",
   ownThings: "本人の名刺、連絡先、お気に入り",
   notShown: "表示されません",
 

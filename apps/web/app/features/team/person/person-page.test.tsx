@@ -1,13 +1,14 @@
-import { screen, within } from "@testing-library/react";
+import { cleanup, screen, within } from "@testing-library/react";
 import type { EditableCard } from "@visita/domain/card/card.contract";
-import type { TeamPerson } from "@visita/domain/team/team-people.contract";
+import type { TeamOverview } from "@visita/domain/team/team.contract";
+import type { TeamPersonDetails } from "@visita/domain/team/team-people.contract";
 import type { TeamTemplate } from "@visita/domain/team/template.contract";
 import { expect, test } from "vitest";
 import { errorResponse } from "../../../../test/error-response.ts";
 import { openTeam, type TeamAnswers } from "../../../../test/open-team.tsx";
 import { PersonPage } from "./person-page.tsx";
 
-const INGRID: TeamPerson = {
+const INGRID: TeamPersonDetails = {
   personid: "ingrid",
   name: "Ingrid Solberg",
   email: "ingrid@officinabrera.example",
@@ -25,6 +26,8 @@ const INGRID: TeamPerson = {
     color: "brown-color",
     templateid: "workshop",
   },
+  viewsThisWeek: 1_028,
+  isOnPage: true,
 };
 
 const CARD: EditableCard = {
@@ -52,12 +55,12 @@ const CARD: EditableCard = {
   },
 };
 
-function open(answers: TeamAnswers = {}) {
+function open(answers: TeamAnswers = {}, team: Partial<TeamOverview> = {}) {
   const pages = [
     { path: "/team/people/ingrid", element: <PersonPage personid="ingrid" /> },
     { path: "/team/people", element: <p>Everybody</p> },
   ];
-  return openTeam(pages, "/team/people/ingrid", {
+  const known: TeamAnswers = {
     "GET /api/team/t1/templates": () => ({
       body: {
         templates: [{ templateid: "workshop", name: "Workshop, Cantù" } as TeamTemplate],
@@ -68,7 +71,13 @@ function open(answers: TeamAnswers = {}) {
     "GET /api/team/t1/people/ingrid": () => ({ body: INGRID }),
     "GET /api/team/t1/people/ingrid/card": () => ({ body: CARD }),
     ...answers,
-  });
+  };
+  return openTeam(pages, "/team/people/ingrid", known, team);
+}
+
+/** What stands under a label. */
+async function factOf(label: string) {
+  return (await screen.findByText(label)).nextElementSibling?.textContent;
 }
 
 test("says who somebody is, and what is the same for everybody on their card", async () => {
@@ -80,6 +89,20 @@ test("says who somebody is, and what is the same for everybody on their card", a
   expect(within(company).getByText("The same for everybody")).toBeTruthy();
   expect(within(company).queryByRole("button")).toBeNull();
   expect(screen.getByRole("button", { name: "Correct: Job title" })).toBeTruthy();
+});
+
+test("tells the views of the week, and of a team with a page whether somebody chose to be on it", async () => {
+  const page = { slug: "officina-brera", line: "", isShown: true, isIndexed: false, agreed: 1 };
+  open({}, { page });
+  expect(await factOf("Views this week")).toBe("1,028");
+  expect(await factOf("On the page of the team")).toBe("Shown, by choice");
+  cleanup();
+  open({ "GET /api/team/t1/people/ingrid": () => ({ body: { ...INGRID, isOnPage: false } }) }, { page });
+  expect(await factOf("On the page of the team")).toBe("Not shown");
+  cleanup();
+  open();
+  expect(await factOf("Views this week")).toBe("1,028");
+  expect(screen.queryByText("On the page of the team")).toBeNull();
 });
 
 test("corrects one field, sends the rest as it was, and says that the person is told", async () => {

@@ -1,8 +1,8 @@
-import { formatDay } from "@visita/domain/format";
+import { formatDay, formatNumber } from "@visita/domain/format";
 import { teamPeople } from "@visita/domain/owner-messages/team-people";
 import { teamPersonTexts } from "@visita/domain/owner-messages/team-person";
 import { isAtLeast } from "@visita/domain/team/team.rights";
-import type { TeamPerson } from "@visita/domain/team/team-people.contract";
+import type { TeamPersonDetails } from "@visita/domain/team/team-people.contract";
 import { useRef } from "react";
 import { useNavigate } from "react-router";
 import { ApiError } from "../../../lib/api-error.ts";
@@ -72,7 +72,7 @@ export function PersonPage({ personid }: { personid: string }) {
   );
 }
 
-function KnownPerson({ person }: { person: TeamPerson }) {
+function KnownPerson({ person }: { person: TeamPersonDetails }) {
   const t = useTranslate(teamPersonTexts);
   const { team, teamPath } = useTeam();
   const navigate = useNavigate();
@@ -130,14 +130,15 @@ function KnownPerson({ person }: { person: TeamPerson }) {
   );
 }
 
-function Facts({ person }: { person: TeamPerson }) {
+function Facts({ person }: { person: TeamPersonDetails }) {
   const t = useTranslate(teamPersonTexts);
   const words = useTranslate(teamPeople);
   const { userid, team } = useTeam();
   const templates = useTemplates(userid, team.teamid).data?.templates;
   const template = templates?.find(({ templateid }) => templateid === person.card?.templateid);
   const day = (time: number) => formatDay(t.language, time);
-  const { joinedAt, invitedAt, expiresAt } = person;
+  const { joinedAt, invitedAt, expiresAt, viewsThisWeek } = person;
+  const mayBeOnPage = team.page.isShown && joinedAt !== null && person.card !== null;
   const facts: (readonly [label: string, value: string])[] = [
     [t("role"), words(person.role)],
     ...(template ? [[t("template"), template.name] as const] : []),
@@ -145,6 +146,10 @@ function Facts({ person }: { person: TeamPerson }) {
     ...(joinedAt === null && expiresAt !== null
       ? [[t(stateOf(person) === "ended" ? "linkEnded" : "linkUntil"), day(expiresAt)] as const]
       : []),
+    ...(viewsThisWeek === null
+      ? []
+      : [[t("viewsThisWeek"), formatNumber(t.language, viewsThisWeek)] as const]),
+    ...(mayBeOnPage ? [[t("onPage"), t(person.isOnPage ? "shownOnPage" : "notOnPage")] as const] : []),
     ...(joinedAt !== null && !person.isYou ? [[t("ownThings"), t("notShown")] as const] : []),
   ];
   return (
