@@ -44,8 +44,6 @@ export interface AppContext {
 /** What one feature tells the others. An event with a `trx` is part of that transaction. */
 export type AppEvents = {
   accountCreated: { readonly trx: Trx; readonly accountId: string };
-  /** Before the session begins: the provider of the company has said who it is. */
-  companySignedIn: { readonly accountId: string };
   /** Everything of the account goes; its own row is the last. */
   accountDeleted: { readonly trx: Trx; readonly accountId: string; readonly email: string };
   /** Whoever had broken in loses every way in: the password was recovered, a former address restored, or an admin signed it out. */

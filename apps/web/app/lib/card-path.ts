@@ -16,11 +16,6 @@ export function contactFilePath(cardid: string): string {
   return `/cards/${encodeURIComponent(cardid)}/contact-file`;
 }
 
-/** What is left to fill in of a team card that has just become one's own. */
-export function cardLivePath(cardid: string): string {
-  return `/cards/${encodeURIComponent(cardid)}/live`;
-}
-
 /** A URL as people read it: without the protocol. */
 export function displayLink(url: string): string {
   return url.replace(/^https?:\/\//, "");

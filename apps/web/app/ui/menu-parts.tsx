@@ -4,22 +4,27 @@ import type { ReactElement, ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 
 const itemClasses =
-  "flex min-h-touch cursor-pointer items-center gap-3 rounded-[0.625rem] px-3 text-body outline-none select-none " +
+  "flex min-h-touch cursor-pointer items-center gap-3 rounded-[0.625rem] px-3 py-2 text-body wrap-anywhere outline-none select-none " +
   "data-[disabled]:cursor-not-allowed data-[disabled]:text-muted data-[highlighted]:bg-sunk";
 
-type LoadedMenuProps = { trigger: ReactElement; isOpenAtFirst: boolean; children: ReactNode };
+type LoadedMenuProps = {
+  trigger: ReactElement;
+  align: "start" | "end";
+  isOpenAtFirst: boolean;
+  children: ReactNode;
+};
 
-export function LoadedMenu({ trigger, isOpenAtFirst, children }: LoadedMenuProps) {
+export function LoadedMenu({ trigger, align, isOpenAtFirst, children }: LoadedMenuProps) {
   return (
     // Not modal: the page behind stays scrollable and readable while a small menu is open.
     <Radix.Root modal={false} defaultOpen={isOpenAtFirst}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
         <Radix.Content
-          align="end"
+          align={align}
           sideOffset={6}
           collisionPadding={8}
-          className="z-50 min-w-48 rounded-lg border border-line bg-raised p-1.5 text-text shadow-card data-[state=closed]:animate-fade-out data-[state=open]:animate-drop-in"
+          className="z-50 max-h-(--radix-dropdown-menu-content-available-height) max-w-[min(24rem,var(--radix-dropdown-menu-content-available-width))] min-w-48 overflow-y-auto rounded-lg border border-line bg-raised p-1.5 text-text shadow-card data-[state=closed]:animate-fade-out data-[state=open]:animate-drop-in"
         >
           {children}
         </Radix.Content>
@@ -108,7 +113,7 @@ export function MenuRadioItem({ value, icon: Icon, children }: MenuRadioItemProp
       )}
     >
       {Icon && <Icon aria-hidden="true" size={20} strokeWidth={1.75} className="shrink-0" />}
-      <span className="flex-1">{children}</span>
+      <span className="min-w-0 flex-1">{children}</span>
       <Radix.ItemIndicator>
         <Check aria-hidden="true" size={18} strokeWidth={2.25} />
       </Radix.ItemIndicator>

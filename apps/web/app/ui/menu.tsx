@@ -14,13 +14,18 @@ type Parts = typeof import("./menu-parts.tsx");
 
 const PartsContext = createContext<Parts | undefined>(undefined);
 
-type MenuProps = { trigger: ReactElement<ComponentProps<"button">>; children: ReactNode };
+type MenuProps = {
+  trigger: ReactElement<ComponentProps<"button">>;
+  /** Which edges of button and menu are in line. */
+  align?: "start" | "end";
+  children: ReactNode;
+};
 
 /**
  * What opens is loaded when somebody reaches for the button: few do, and it weighs more than all else around it. The
  * button is then another one, which takes over the focus and a press that came too early.
  */
-export function Menu({ trigger, children }: MenuProps) {
+export function Menu({ trigger, align = "end", children }: MenuProps) {
   const [parts, setParts] = useState<Parts>();
   const isPressed = useRef(false);
   const hasFocus = useRef(false);
@@ -53,6 +58,7 @@ export function Menu({ trigger, children }: MenuProps) {
   return (
     <parts.LoadedMenu
       trigger={cloneElement(trigger, { autoFocus: hasFocus.current })}
+      align={align}
       isOpenAtFirst={isPressed.current}
     >
       <PartsContext value={parts}>{children}</PartsContext>

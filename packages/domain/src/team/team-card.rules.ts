@@ -43,3 +43,8 @@ function shownContact({ contacts }: EditableCard, { endings }: CardTeam, key: Ch
   const value = contacts[key]?.value ?? "";
   return fitsEnding(value, endings[key] ?? "") ? value : null;
 }
+
+/** The page about what is left to fill in of a team card that has just become one's own. */
+export function cardLivePath(cardid: string): string {
+  return `/cards/${encodeURIComponent(cardid)}/live`;
+}

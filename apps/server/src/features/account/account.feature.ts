@@ -31,6 +31,8 @@ declare module "../../core/app-context.ts" {
     readonly geoLookup: GeoLookup;
     /** Null where people sign in without a company. */
     readonly companyProvider: CompanyProvider | null;
+    /** Puts somebody of the company into its team; the id of the card that they have got. Handed in by the teams. */
+    readonly arriveInTeam: (context: AppContext, accountId: string) => Promise<string | undefined>;
     /** Connected devices and tokens that work; handed in by whoever keeps them. */
     readonly countActiveTokens: (db: Db, accountId: string) => Promise<number>;
     /** Whom passkeys are made for: they work at this host and nowhere else. */

@@ -1,7 +1,7 @@
 /** `OIDC_TEAM`: whoever signs in by the company comes into its team, once. While no seat is free they wait for one. */
 import type { CurrentUser } from "@visita/domain/account/session.contract";
 import type { Config } from "../../config/config.ts";
-import type { AppContext, AppEvents } from "../../core/app-context.ts";
+import type { AppContext } from "../../core/app-context.ts";
 import type { Db, Trx } from "../../db/database.ts";
 import { findAccount } from "../account/account.service.ts";
 import { isOfCompany } from "../account/company/company-status.service.ts";
@@ -36,11 +36,11 @@ export async function findCompanyTeam(
   return { problem: "foreign", name: team.name };
 }
 
-/** Nobody is kept from signing in by it: what fails is tried again with their next sign-in. */
-export async function arrive(
-  context: AppContext,
-  { accountId }: AppEvents["companySignedIn"],
-): Promise<void> {
+/**
+ * The id of the card that they have got by it. Nobody is kept from signing in: what fails is tried again with their next
+ * sign-in.
+ */
+export async function arriveInTeam(context: AppContext, accountId: string): Promise<string | undefined> {
   const { db, now, log, config } = context;
   try {
     const found = await findCompanyTeam(db, config);
@@ -52,10 +52,10 @@ export async function arrive(
     const arrival = { team_id: found.team.id, account_id: accountId };
     const before = await findArrival(db, arrival);
     if (before && before.joined_at !== null) return;
-    await db.transaction().execute(async (trx) => {
+    return await db.transaction().execute(async (trx) => {
       await lockAccount(trx, arrival.team_id);
       await insertArrival(trx, { ...arrival, arrived_at: now() });
-      await seat(context, trx, arrival);
+      return (await seat(context, trx, arrival))?.cardid;
     });
   } catch (error) {
     log.error({ err: error }, "somebody who signed in by the company could not be put into its team");
@@ -69,35 +69,36 @@ export async function seatWaiting(context: AppContext): Promise<void> {
   if (!found || "problem" in found) return;
   const team_id = found.team.id;
   for (const account_id of await listWaiting(db, team_id, SEATED_PER_RUN)) {
-    const isSeated = await db.transaction().execute(async (trx) => {
+    const seated = await db.transaction().execute(async (trx) => {
       await lockAccount(trx, team_id);
       return seat(context, trx, { team_id, account_id });
     });
-    if (!isSeated) return;
+    if (!seated) return;
   }
 }
 
-/** In a transaction that has locked the team. False while they have to wait. */
+/** In a transaction that has locked the team. Undefined while they have to wait; the card is that which they get now. */
 async function seat(
   context: AppContext,
   trx: Trx,
   arrival: { readonly team_id: string; readonly account_id: string },
-): Promise<boolean> {
+): Promise<{ readonly cardid?: string } | undefined> {
   const { team_id: teamId, account_id: accountId } = arrival;
   const team = await findTeam(trx, teamId);
   const account = await findAccount(trx, accountId);
   const joined = await findArrival(trx, arrival);
-  if (!team || team.deleted_at !== null || account.left_at !== null) return false;
-  if (joined && joined.joined_at !== null) return true;
+  if (!team || team.deleted_at !== null || account.left_at !== null) return;
+  if (joined && joined.joined_at !== null) return {};
+  let given: { readonly cardid?: string } = {};
   if (!(await isInTeam(trx, teamId, accountId))) {
     const isInvited = (await findPersonByEmail(trx, teamId, account.email)) !== undefined;
     const templateId = team.join_template_id ?? (await findFirstTemplateId(trx, teamId));
-    if (templateId === undefined) return false;
-    if (!isInvited && (await findSeatsLeft(context, trx, teamId)) === 0) return false;
-    await admit(context, trx, team, { account, templateId });
+    if (templateId === undefined) return;
+    if (!isInvited && (await findSeatsLeft(context, trx, teamId)) === 0) return;
+    given = await admit(context, trx, team, { account, templateId });
   }
   await updateArrival(trx, arrival, context.now());
-  return true;
+  return given;
 }
 
 /** Those that an account may join by its address, and the one in which it waits for a seat. */

@@ -3,7 +3,7 @@ import { deriveKeys, type KeyRing } from "../../lib/secret-key.ts";
 import { remindInvited } from "./invitation-mail.service.ts";
 import { teamRoutes, templateRoutes } from "./team.routes.ts";
 import { deleteOldActions } from "./team-action.service.ts";
-import { arrive, seatWaiting } from "./team-arrival.service.ts";
+import { arriveInTeam, seatWaiting } from "./team-arrival.service.ts";
 import { teamBillingRoutes } from "./team-billing.routes.ts";
 import { findOwners, followAllPeople } from "./team-billing.service.ts";
 import { teamContactRoutes } from "./team-contacts.routes.ts";
@@ -33,7 +33,7 @@ export const teamFeature: Feature = {
     pubsub.onMessage((message) => teamPages.drop(message));
     pubsub.onReconnect(() => teamPages.expireAll());
     const invitationKeys = deriveKeys(secretKey, "team invitation");
-    return { invitationKeys, findOwners, listIndexedTeams, teamPages };
+    return { invitationKeys, arriveInTeam, findOwners, listIndexedTeams, teamPages };
   },
   routes: {
     api: [
@@ -83,6 +83,6 @@ export const teamFeature: Feature = {
       run: deleteOldActions,
     },
   ],
-  on: { accountDeleted: leaveAllTeams, companySignedIn: arrive },
+  on: { accountDeleted: leaveAllTeams },
   exports: { parts: [teamPart] },
 };

@@ -52,7 +52,14 @@ export function StepMenu({ path, steps, name }: StepMenuProps) {
                 <VisuallyHidden>{t("stepsNeedAttention")}</VisuallyHidden>{" "}
               </>
             )}
-            {name !== undefined && <bdi className="max-w-48 truncate max-md:sr-only">{name}</bdi>}
+            {name !== undefined && (
+              <>
+                <bdi className="max-w-48 truncate max-md:sr-only">{name}</bdi>
+                <span aria-hidden="true" className="max-md:hidden">
+                  ·
+                </span>
+              </>
+            )}
             <span>
               <TaggedText
                 text={t("stepOf", { step: steps.index + 1, steps: path.steps.length })}

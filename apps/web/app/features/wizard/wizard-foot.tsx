@@ -71,7 +71,7 @@ export function SaveChanges({ isSaving, onSave }: { isSaving: boolean; onSave: (
       isBusy={isSaving}
       busyLabel={common("saving")}
       onClick={onSave}
-      className="min-h-13! flex-1 lg:ms-auto lg:min-h-control! lg:min-w-34 lg:flex-none"
+      className="min-h-13! flex-[1.4] max-lg:px-3! lg:ms-auto lg:min-h-control! lg:min-w-34 lg:flex-none"
     >
       {changes === undefined ? common("save") : t("saveChanges", { count: changes })}
     </Button>

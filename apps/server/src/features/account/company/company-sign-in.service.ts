@@ -1,5 +1,6 @@
 import { createHmac } from "node:crypto";
 import type { CompanySignInFailure } from "@visita/domain/account/company.contract";
+import { cardLivePath } from "@visita/domain/team/team-card.rules";
 import type { AppContext } from "../../../core/app-context.ts";
 import { AppError } from "../../../lib/app-error.ts";
 import { hashToken, newToken } from "../../../lib/tokens.ts";
@@ -67,15 +68,22 @@ export async function finishCompanySignIn(
   const begun = await takeCompanySignIn(db, key, now());
   if (!begun) throw new CompanySignInError("expired");
   const claims = await provider.redeem(query, secretsOf(browserToken, state)).catch(explain(context));
-  return { ...(await enterAs(context, claims, browser)), returnTo: begun.return_to };
+  const { cardId, ...entry } = await enterAs(context, claims, browser);
+  const firstPage = cardId === undefined ? null : cardLivePath(cardId);
+  return { ...entry, returnTo: begun.return_to ?? firstPage };
 }
 
-async function enterAs(context: AppContext, claims: CompanyClaims, browser: Browser): Promise<Entry> {
+async function enterAs(
+  context: AppContext,
+  claims: CompanyClaims,
+  browser: Browser,
+): Promise<Entry & { readonly cardId: string | undefined }> {
   const { account, isToldOwner } = await findOrLinkAccount(context, claims, browser);
   if (account.suspended_at !== null) throw new CompanySignInError("suspended");
-  await context.emit("companySignedIn", { accountId: account.id });
+  const cardId = await context.arriveInTeam(context, account.id);
   const device = await findConfirmedDevice(context, browser.deviceToken, account.id);
-  return enter(context, account, browser, { isKnownDevice: device !== undefined, isToldOwner });
+  const entry = await enter(context, account, browser, { isKnownDevice: device !== undefined, isToldOwner });
+  return { ...entry, cardId };
 }
 
 /** Derived from the cookie: the database holds nothing with which a code could be redeemed. */

@@ -143,8 +143,8 @@ function renderBars({ title, bars }: Extract<MailBlock, { type: "bars" }>, { end
 }
 
 function renderFact([label, value]: readonly [string, string], { end }: Sides): string {
-  const cell = `padding:3px 0;padding-${end}:20px;${SANS};font-size:16px;line-height:1.5;vertical-align:top`;
-  return `<tr><td class="muted" style="${cell};${MUTED}">${escapeHtml(label)}</td><td class="text" style="${cell};font-weight:600;${INK}">${escapeHtml(value)}</td></tr>`;
+  const cell = `padding:3px 0;${SANS};font-size:16px;line-height:1.5;vertical-align:top`;
+  return `<tr><td class="muted" style="${cell};padding-${end}:20px;${MUTED}">${escapeHtml(label)}</td><td class="text" style="${cell};word-break:break-word;font-weight:600;${INK}">${escapeHtml(value)}</td></tr>`;
 }
 
 function renderLink({ label, url }: { label: string; url: string }): string {

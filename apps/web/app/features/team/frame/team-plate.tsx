@@ -21,6 +21,7 @@ export function TeamPlate({ team, teams }: TeamPlateProps) {
   }
   return (
     <Menu
+      align="start"
       trigger={
         <button type="button" aria-label={t("chooseTeam", { team: team.name })} className={plateClasses}>
           <Plate team={team} />

@@ -1,10 +1,10 @@
 import { teamAnswers } from "@visita/domain/answers/team";
 import { teamInvitationTexts } from "@visita/domain/owner-messages/team-invitation";
+import { cardLivePath } from "@visita/domain/team/team-card.rules";
 import { useNavigate } from "react-router";
 import { useAnswers } from "../../../lib/answers.ts";
 import { call } from "../../../lib/api.ts";
 import { ApiError } from "../../../lib/api-error.ts";
-import { cardLivePath } from "../../../lib/card-path.ts";
 import { useTranslate } from "../../../lib/language.tsx";
 import { useGuard } from "../../../lib/use-guard.ts";
 import { notify } from "../../../ui/toast.tsx";

@@ -19,7 +19,7 @@ export function SetField({ label, leading, value, lang }: SetFieldProps) {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-1.5">
       <p className="text-small font-semibold">{label}</p>
       <div className="flex min-h-control items-center gap-3 rounded-md bg-sunk px-3.75 py-2.5">
-        {leading && <span className="grid w-5 shrink-0 place-items-center text-muted">{leading}</span>}
+        {leading && <span className="grid min-w-5 shrink-0 place-items-center text-muted">{leading}</span>}
         <p
           dir="auto"
           lang={lang}

@@ -196,7 +196,7 @@ function LookItOver({ onLook }: { onLook: () => void }) {
     <Button
       variant="secondary"
       onClick={onLook}
-      className="min-h-13! flex-1 lg:ms-auto lg:min-h-control! lg:min-w-34 lg:flex-none"
+      className="min-h-13! flex-[1.4] max-lg:px-3! lg:ms-auto lg:min-h-control! lg:min-w-34 lg:flex-none"
     >
       {t("lookItOver")}
     </Button>
