@@ -43,7 +43,7 @@ export function StepMenu({ path, steps, name }: StepMenuProps) {
       <DropdownMenu.Trigger asChild>
         <button
           type="button"
-          className={`${buttonClasses({ variant: "ghost" })} min-h-touch! flex-col gap-0.5 px-1! min-[22rem]:px-2! xs:px-3! text-small! text-muted!`}
+          className={`${buttonClasses({ variant: "ghost" })} min-h-touch! flex-col gap-0.5 px-1! text-small! text-muted! sm:px-3!`}
         >
           <span className="inline-flex items-center gap-1.5">
             {withProblems.length > 0 && (

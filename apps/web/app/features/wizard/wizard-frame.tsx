@@ -40,7 +40,7 @@ export function WizardFrame({ label, menu, back, progress, side, foot, children 
             <ButtonLink
               to={back?.to ?? "/dashboard"}
               variant="ghost"
-              className="min-h-touch! px-2! text-small! max-[22rem]:min-w-21 max-[22rem]:shrink! max-[22rem]:wrap-anywhere min-[22rem]:whitespace-nowrap xs:px-3!"
+              className="min-h-touch! px-2! text-small! max-[22rem]:min-w-21 max-[22rem]:shrink! max-[22rem]:wrap-anywhere min-[22rem]:whitespace-nowrap sm:px-3!"
             >
               {back?.label ?? t("dashboard")}
             </ButtonLink>
