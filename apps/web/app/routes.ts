@@ -50,7 +50,7 @@ export default [
         route("team/people", "features/team/people/people-page.tsx"),
         route("team/people/:personid", "features/team/person/person-page.tsx"),
         route("team/billing", "features/team/billing/team-billing-page.tsx"),
-        route("team/settings", "features/team/settings/team-settings-page.tsx"),
+        route("team/settings", "routes/team-settings.tsx"),
         route("team/settings/webhooks/:webhookid", "features/team/settings/team-webhook-page.tsx"),
         route("team/links", "features/team/links/team-links-page.tsx"),
         route("team/links/:linkid", "features/team/links/team-link-page.tsx"),

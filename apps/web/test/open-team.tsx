@@ -17,6 +17,7 @@ const TEAM: TeamOverview = {
   teamid: "t1",
   name: "Officina Brera",
   logo: null,
+  ownLogo: null,
   role: "owner",
   cardid: null,
   deletedOn: null,

@@ -44,6 +44,8 @@ import * as webhooksOfTeams from "./migrations/0042-webhooks-of-teams.ts";
 import * as teamArrivals from "./migrations/0043-team-arrivals.ts";
 import * as dashboardVisit from "./migrations/0044-dashboard-visit.ts";
 import * as packedInsights from "./migrations/0045-packed-insights.ts";
+import * as teamLogo from "./migrations/0046-team-logo.ts";
+import * as templateCompany from "./migrations/0047-template-company.ts";
 
 /** Written out rather than read from the folder, so that a file left out is seen in review. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -92,6 +94,8 @@ export const MIGRATIONS: Record<string, Migration> = {
   "0043-team-arrivals": teamArrivals,
   "0044-dashboard-visit": dashboardVisit,
   "0045-packed-insights": packedInsights,
+  "0046-team-logo": teamLogo,
+  "0047-template-company": templateCompany,
 };
 
 /**

@@ -18,6 +18,7 @@ export const TEAM_ACCESS: Readonly<Record<string, Row>> = {
   "GET /api/team/joinable": signedIn(200),
   "GET /api/team/:teamid": hiddenFromOthers(200),
   "PATCH /api/team/:teamid": hiddenFromOthers(200, { body: () => ({ name: "Officina Brera" }) }),
+  "PUT /api/team/:teamid/logo": hiddenFromOthers(200, { body: () => ({ logo: null }) }),
   "PUT /api/team/:teamid/joining": hiddenFromOthers(200, { body: () => ({ joining: null }) }),
   "PUT /api/team/:teamid/page": hiddenFromOthers(200, {
     body: () => ({ isShown: true, isIndexed: false, slug: "salone" }),

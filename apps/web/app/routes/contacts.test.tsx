@@ -59,8 +59,10 @@ beforeEach(() => {
 const open = (at = "/contacts") => openPages([{ path: "/contacts", element: <Contacts /> }], { at });
 
 test("admins see whom members share, with whom they are, and since when", async () => {
+  answers["/api/contacts/filters"] = { ...OWN, total: 1_248 };
   open();
   await userEvent.click(await screen.findByRole("button", { name: "Shared, 19" }));
+  expect(await screen.findByRole("button", { name: "Mine, 1,248" })).toBeTruthy();
   expect(await screen.findByText("19 people shared with Officina Brera")).toBeTruthy();
   const row = within(await screen.findByRole("listitem"));
   expect(row.getByText("With Kwame")).toBeTruthy();

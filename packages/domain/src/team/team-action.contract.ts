@@ -6,6 +6,7 @@ import { TeamParams } from "./team.contract.ts";
 export const TEAM_ACTIONS = [
   "team_started",
   "team_renamed",
+  "logo_changed",
   "team_deleted",
   "team_restored",
   "joining_changed",

@@ -17,8 +17,9 @@ export type PublicTeam = {
   readonly slug: string;
   readonly name: string;
   readonly line: string;
-  /** Of its first template, as the website and the colour. */
+  /** Its own, else that of its first template. */
   readonly logo: string | null;
+  /** Of its first template, as the colour. */
   readonly website: string | null;
   readonly color: ThemeKey;
   readonly isIndexed: boolean;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { CARD_MESSAGES } from "../card/card.messages.ts";
 import { defineEndpoint } from "../http/endpoint.ts";
 
 export const TEAM_ROLES = ["member", "admin", "owner"] as const;
@@ -13,13 +14,16 @@ const Id = z.string().max(100);
 
 const Name = z.string().max(500);
 
+/** As of a card. */
+const IMAGE_MAX_CHARS = 1_500_000;
+
 const Message = z.object({ message: z.string() });
 
 /** A team of the caller's. */
 export const OwnTeam = z.object({
   teamid: z.string(),
   name: z.string(),
-  /** Of its first template. */
+  /** Its own, else that of its first template. */
   logo: z.string().nullable(),
   role: TeamRole,
   /** The caller's team card; null without one. */
@@ -54,6 +58,8 @@ export const TeamPageSettings = z.object({
 export type TeamPageSettings = z.infer<typeof TeamPageSettings>;
 
 export const TeamOverview = OwnTeam.extend({
+  /** Null where that of the first template stands for the team. */
+  ownLogo: z.string().nullable(),
   people: z.int().nonnegative(),
   /** Of those, who has not come yet. */
   invited: z.int().nonnegative(),
@@ -113,6 +119,18 @@ export const renameTeamEndpoint = defineEndpoint("PATCH /api/team/:teamid", {
   access: "account",
   params: TeamParams,
   body: z.object({ name: Name, line: Name.optional() }),
+  responses: { 200: TeamOverview },
+  reportsFirstField: true,
+});
+
+export const setTeamLogoEndpoint = defineEndpoint("PUT /api/team/:teamid/logo", {
+  summary:
+    "Changes the logo of your team itself; null removes it. Templates have their own, the first of which stands for a team without one.",
+  access: "account",
+  params: TeamParams,
+  body: z.object({
+    logo: z.string(CARD_MESSAGES.notAnImage).max(IMAGE_MAX_CHARS, CARD_MESSAGES.imageTooLarge).nullable(),
+  }),
   responses: { 200: TeamOverview },
   reportsFirstField: true,
 });

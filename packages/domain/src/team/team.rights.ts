@@ -5,6 +5,7 @@ import { TEAM_ROLES } from "./team.contract.ts";
 export const TEAM_RIGHTS = {
   "GET /api/team/:teamid": "member",
   "PATCH /api/team/:teamid": "owner",
+  "PUT /api/team/:teamid/logo": "owner",
   "PUT /api/team/:teamid/joining": "owner",
   "PUT /api/team/:teamid/page": "owner",
   "PUT /api/team/:teamid/page/me": "member",

@@ -15,6 +15,8 @@ export type TeamTable = {
   /** Of the account that holds the team's plan and the cards that nobody has taken yet; nobody signs in to it. */
   id: string;
   name: string;
+  /** Content hash of the image; null where that of the first template stands for the team. */
+  logo: Late<string>;
   /** Whoever has confirmed an address there may join by themselves. */
   join_domain: Late<string>;
   /** From which they get their card. */

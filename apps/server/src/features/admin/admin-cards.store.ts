@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { Db } from "../../db/database.ts";
-import { countRows, hasChanged } from "../../db/queries.ts";
+import { countRows, hasChanged, isPostgres } from "../../db/queries.ts";
 import { isAfter, type PageKey } from "./page-key.ts";
 import { startsWith } from "./prefix-search.ts";
 
@@ -84,7 +84,7 @@ function selectReported(db: Db) {
 
 export type ListedCardRow = Omit<Awaited<ReturnType<typeof listCardsByAge>>[number], "listed_at">;
 
-/** By the beginning of username, name or company. */
+/** By the beginning of username, name or company, also of one that a template says. */
 export async function findCardIds(db: Db, find: string, limit: number): Promise<string[]> {
   const ids = new Set<string>();
   const columns = [
@@ -102,7 +102,27 @@ export async function findCardIds(db: Db, find: string, limit: number): Promise<
       .execute();
     for (const { id } of rows) ids.add(id);
   }
+  for (const { id } of await listCardIdsByTemplates(db, find, limit)) ids.add(id);
   return [...ids].slice(0, limit);
+}
+
+/** Cards of teams whose template says the company. */
+function listCardIdsByTemplates(db: Db, find: string, limit: number) {
+  const company = isPostgres(db)
+    ? sql`(template.fields::jsonb -> 'companyname' ->> 'value')`
+    : sql`json_extract(template.fields, '$.companyname.value')`;
+  const templates = db
+    .selectFrom("template")
+    .select("template.id")
+    .where(startsWith(db, company, find))
+    .limit(limit);
+  return db
+    .selectFrom("card")
+    .select("card.id")
+    .where("card.template_id", "in", db.selectFrom(templates.as("found")).select("found.id"))
+    .where("card.deleted_at", "is", null)
+    .limit(limit)
+    .execute();
 }
 
 export async function listCardRowsByIds(

@@ -53,16 +53,19 @@ eachDatabase("stored pictures", (database) => {
     expect(await media.find(picture.hash, "webp")).toEqual(picture.webp);
   });
 
-  test("only what no card shows is dropped, an hour after one began to", async () => {
-    const [photo, logo, forgotten, recent] = [aPicture(), aPicture(), aPicture(), aPicture()];
-    for (const picture of [photo, logo, forgotten]) await storeImage(db, picture, LONG_AGO);
+  test("only what no card and no team shows is dropped, an hour after one began to", async () => {
+    const [photo, logo, ofTeam] = [aPicture(), aPicture(), aPicture()];
+    const [forgotten, recent] = [aPicture(), aPicture()];
+    for (const picture of [photo, logo, ofTeam, forgotten]) await storeImage(db, picture, LONG_AGO);
     await storeImage(db, recent, NOW - HOUR);
     await aCard(db, { profilepic: photo.hash, logo: logo.hash });
+    const team = { id: ownerId, name: "Officina", created_at: NOW, logo: ofTeam.hash };
+    await db.insertInto("team").values(team).execute();
 
     await collectMedia(db, NOW);
-    expect(await hashes(db)).toEqual([photo.hash, logo.hash, recent.hash].sort());
+    expect(await hashes(db)).toEqual([photo.hash, logo.hash, ofTeam.hash, recent.hash].sort());
     await collectMedia(db, NOW + 1);
-    expect(await hashes(db)).toEqual([photo.hash, logo.hash].sort());
+    expect(await hashes(db)).toEqual([photo.hash, logo.hash, ofTeam.hash].sort());
   });
 
   test("thousands are gone through, whatever their order", async () => {

@@ -98,7 +98,7 @@ export async function findMediaBytes(
 
 type MediaExpressions = ExpressionBuilder<Database, "media">;
 
-/** Whether any card, or a template of cards, refers to an image. */
+/** Whether any card, a template of cards, or a team refers to an image. */
 function isShown(media: MediaExpressions) {
   return media
     .or([
@@ -115,6 +115,7 @@ function isShown(media: MediaExpressions) {
             .whereRef(`template.${column}`, "=", "media.hash"),
         ),
       ),
+      media.exists(media.selectFrom("team").select("team.id").whereRef("team.logo", "=", "media.hash")),
     ])
     .as("is_shown");
 }
@@ -131,7 +132,7 @@ export async function findMediaUse(
   return row && { touchedAt: row.touched_at, isShown: Boolean(row.is_shown) };
 }
 
-/** The next images by hash, and whether any card refers to them. */
+/** The next images by hash, and whether anything refers to them. */
 export async function listMediaAfter(
   db: Db,
   hash: string,

@@ -16,7 +16,7 @@ const EVERYTHING = { offset: 0, limit: 1_000_000 };
 export async function teamPart({ db, now, media }: AppContext, accountId: string): Promise<ArchivePart> {
   const teams: object[] = [];
   const logos = new Set<string>();
-  for (const { id, name, role, created_at, on_page, ...team } of await listTeamsOf(db, accountId)) {
+  for (const { id, name, logo, role, created_at, on_page, ...team } of await listTeamsOf(db, accountId)) {
     const about = { teamid: id, name, role, startedAt: isoTime(created_at), isOnPage: on_page === 1 };
     const page = {
       slug: team.page_slug,
@@ -24,9 +24,11 @@ export async function teamPart({ db, now, media }: AppContext, accountId: string
       isShown: team.page_shown === 1,
       isIndexed: team.page_indexable === 1,
     };
+    const ownLogo = { logo: logo && logoPath(logo) };
+    if (role === "owner" && logo !== null) logos.add(logo);
     teams.push(
       role === "owner"
-        ? { ...about, page, ...(await wholeTeam(db, id, accountId, { now: now(), logos })) }
+        ? { ...about, ...ownLogo, page, ...(await wholeTeam(db, id, accountId, { now: now(), logos })) }
         : about,
     );
   }
@@ -49,7 +51,7 @@ export async function teamPart({ db, now, media }: AppContext, accountId: string
   };
 }
 
-/** Of a template, in the copy. */
+/** Of a team or a template, in the copy. */
 function logoPath(hash: string): string {
   return `teams/${hash}.webp`;
 }

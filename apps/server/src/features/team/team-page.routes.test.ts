@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { anImage } from "../../../../../tools/harness/cards.ts";
 import { eachDatabase } from "../../../test/databases.ts";
 import type { Owner } from "../../../test/owner.ts";
 import { plainPages } from "../../../test/plain-pages.ts";
@@ -120,6 +121,37 @@ eachDatabase("the page of a team", (database) => {
     expect((await read(app)).page.team).toMatchObject({ name: "Officina", line: "Furniture and light" });
     const german = await app.inject({ url: PATH, headers: { "accept-language": "de" } });
     expect(german.headers["content-language"]).toBe("de");
+  });
+
+  test("has the logo of the team itself, else that of its first template", async () => {
+    const app = await open();
+    const team = await aTeam(app);
+    const fixed = await anImage();
+    await team.save({ ...TEMPLATE, logo: { rule: "fixed", value: fixed } });
+    await turnOn(team);
+    const shown = async () => (await read(app)).page.team.logo;
+    const ofTemplate = await shown();
+    expect(ofTemplate).toMatch(/^\/media\//);
+    const send = (logo: unknown) => team.owner.browser.put(`${team.url}/logo`, { logo });
+    const { logo, ownLogo } = (await send(await anImage("#993333"))).json();
+    expect([logo, await shown()]).toEqual([ownLogo, ownLogo]);
+    expect(ownLogo).not.toBe(ofTemplate);
+    expect((await app.inject(ownLogo)).statusCode).toBe(200);
+    expect((await team.owner.browser.get("/api/team")).json().teams).toMatchObject([{ logo: ownLogo }]);
+    expect((await send(ownLogo)).statusCode).toBe(200);
+    for (const hostile of [
+      ofTemplate,
+      "data:image/svg+xml;base64,PHN2Zy8+",
+      "https://elsewhere.example/a.png",
+    ]) {
+      const refused = await send(hostile);
+      expect([refused.statusCode, refused.json().fields]).toEqual([400, { logo: expect.any(String) }]);
+    }
+    expect(await shown()).toBe(ownLogo);
+    const { actions } = (await team.owner.browser.get(`${team.url}/actions`)).json();
+    expect(actions.filter(({ action }: { action: string }) => action === "logo_changed")).toHaveLength(1);
+    expect((await send(null)).json()).toMatchObject({ logo: ofTemplate, ownLogo: null });
+    expect(await shown()).toBe(ofTemplate);
   });
 
   test("is in the site map while search engines may list it", async () => {

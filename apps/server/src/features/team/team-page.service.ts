@@ -1,6 +1,7 @@
 import { wordsOf } from "@visita/domain/address-book/search-words";
 import { featuresOf, type PlanFeatures, type PlanStatus } from "@visita/domain/billing/plan.rules";
 import { HIDDEN_CARD_MESSAGES as TEXT } from "@visita/domain/card/hidden-card.messages";
+import { imageUrl } from "@visita/domain/card/image.rules";
 import type { PublicCard } from "@visita/domain/card/public-card";
 import { DEFAULT_THEME, type ThemeKey } from "@visita/domain/card/themes";
 import { usernameKey, usernameProblem } from "@visita/domain/card/username.rules";
@@ -59,12 +60,13 @@ async function describePublicTeam({ db, now }: AppContext, row: TeamRow, status:
   const features = featuresOf(status);
   const [first] = await listTemplates(db, row.id);
   const template = first && storedTemplate(first.fields, first.logo);
+  const ofTemplate = template?.logo.rule === "fixed" ? template.logo.value : null;
   const website = template?.channels.website;
   const team: PublicTeam = {
     slug: row.page_slug ?? "",
     name: row.name,
     line: row.page_line,
-    logo: features.logo && template?.logo.rule === "fixed" ? template.logo.value : null,
+    logo: features.logo ? (row.logo === null ? ofTemplate : imageUrl(row.logo)) : null,
     website: website?.rule === "fixed" ? webAddress(website.value) : null,
     color:
       features.colour && template?.color.rule === "fixed"

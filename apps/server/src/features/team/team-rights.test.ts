@@ -16,6 +16,7 @@ const CALLS = Object.keys(TEAM_RIGHTS) as TeamCall[];
 const BODIES: Partial<Record<TeamCall, (templateid: string) => object>> = {
   "PATCH /api/team/:teamid": () => ({ name: "Brera" }),
   "PUT /api/team/:teamid/joining": () => ({ joining: null }),
+  "PUT /api/team/:teamid/logo": () => ({ logo: null }),
   "PUT /api/team/:teamid/page": () => ({ isShown: false, isIndexed: false, slug: "officina-brera" }),
   "PUT /api/team/:teamid/page/me": () => ({ isShown: true }),
   "POST /api/team/:teamid/card": (templateid) => ({ templateid }),

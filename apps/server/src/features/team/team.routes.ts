@@ -11,7 +11,7 @@ import { callerLanguage } from "../../http/visitor-language.ts";
 import { isEstablished } from "../card/card-state.service.ts";
 import { correctCard } from "./correction.service.ts";
 import { joinTeam, makeOwnCard, setJoining } from "./joining.service.ts";
-import { describeTeam, listOwnTeams, renameTeam, startTeam } from "./team.service.ts";
+import { describeTeam, listOwnTeams, renameTeam, setTeamLogo, startTeam } from "./team.service.ts";
 import { requireRight, serveTeam } from "./team-access.ts";
 import { exportTeamActions, listTeamActions } from "./team-action.service.ts";
 import { listJoinable } from "./team-arrival.service.ts";
@@ -100,6 +100,13 @@ export async function templateRoutes(app: FastifyInstance, context: AppContext):
 
   await app.register(async (uploads) => {
     limitUploads(uploads, UPLOAD_LIMITS, (userid) => isEstablished(context, userid));
+    serveTeam(
+      uploads,
+      context,
+      "PUT /api/team/:teamid/logo",
+      ({ body, member }) => setTeamLogo(context, member, body.logo),
+      UPLOAD,
+    );
     serveTeam(
       uploads,
       context,

@@ -1,18 +1,22 @@
-import { imageUrl } from "@visita/domain/card/image.rules";
+import { CARD_MESSAGES } from "@visita/domain/card/card.messages";
+import { imageProblem, imageUrl } from "@visita/domain/card/image.rules";
 import { DEFAULT_THEME } from "@visita/domain/card/themes";
 import type { OwnTeam, TeamOverview, TeamRole } from "@visita/domain/team/team.contract";
 import { isAtLeast } from "@visita/domain/team/team.rights";
 import { templateOfCard } from "@visita/domain/team/template.rules";
 import type { AppContext } from "../../core/app-context.ts";
+import { AppError } from "../../lib/app-error.ts";
 import { newId } from "../../lib/tokens.ts";
 import { addHoldingAccount, findAccount } from "../account/account.service.ts";
+import { prepareImages, storeImages } from "../card/card-images.service.ts";
 import { getOwnFields } from "../card/own-card.service.ts";
+import { lockAccount } from "../card/visible-card.service.ts";
 import { findTeamWeek } from "../insight/team-insight.service.ts";
 import type { Limit } from "../limit/limit.service.ts";
 import { findSeatsLeft } from "./seats.service.ts";
 import { CHANGE_LIMIT, readLine, readName } from "./team.rules.ts";
 import { insertTeam, listTeamsOf, type TeamRow, updateTeam } from "./team.store.ts";
-import type { Member } from "./team-access.ts";
+import { type Member, requireStill } from "./team-access.ts";
 import { recordAction } from "./team-action.service.ts";
 import { countWaiting } from "./team-arrival.store.ts";
 import { TEAM_DELETION_MS } from "./team-deletion.constants.ts";
@@ -66,7 +70,7 @@ async function toOwnTeam(
   db: AppContext["db"],
   { team, cardId, role }: { team: TeamRow; cardId: string | null; role: TeamRole },
 ): Promise<OwnTeam> {
-  const logo = await findFirstLogo(db, team.id);
+  const logo = team.logo ?? (await findFirstLogo(db, team.id));
   return {
     teamid: team.id,
     name: team.name,
@@ -85,6 +89,7 @@ export async function describeTeam(context: AppContext, member: Member): Promise
   const isTold = isAtLeast(role, "admin") && team.join_domain !== null && team.join_template_id !== null;
   return {
     ...(await toOwnTeam(db, member)),
+    ownLogo: team.logo === null ? null : imageUrl(team.logo),
     people: total,
     invited,
     templates: await countTemplates(db, teamId),
@@ -128,4 +133,36 @@ export async function renameTeam(
   });
   dropPage(context, teamId);
   return describeTeam(context, { ...member, team: { ...team, name, page_line } });
+}
+
+/** A data URL, or the stored one as it is: an address of any other picture is somebody else's. */
+export async function setTeamLogo(
+  context: AppContext,
+  member: Member,
+  sent: string | null,
+): Promise<TeamOverview> {
+  const { db, limits, now } = context;
+  const { team, teamId, accountId } = member;
+  const problem = sent === null ? null : imageProblem(sent);
+  if (problem) throw refusedLogo(problem);
+  await limits.hit(CHANGE_LIMIT, accountId);
+  const images = await prepareImages(context.images, accountId, { profilepic: "", logo: sent });
+  const logo = await db.transaction().execute(async (trx) => {
+    await lockAccount(trx, teamId);
+    const { team: current } = await requireStill(trx, member);
+    const isStored = typeof images.logo === "string";
+    if (isStored && images.logo !== current.logo) throw refusedLogo(CARD_MESSAGES.notAnImage);
+    if (images.logo === current.logo) return current.logo;
+    const hashes = await storeImages(trx, accountId, images, [current.logo], now());
+    await updateTeam(trx, teamId, { logo: hashes.logo });
+    await recordAction(context, trx, member, { action: "logo_changed", subject: team.name });
+    await publishPageChange(context, trx, teamId);
+    return hashes.logo;
+  });
+  dropPage(context, teamId);
+  return describeTeam(context, { ...member, team: { ...team, logo } });
+}
+
+function refusedLogo(text: string): AppError {
+  return new AppError("invalid_input", text, { fields: { logo: text } });
 }

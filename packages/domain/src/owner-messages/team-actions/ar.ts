@@ -10,6 +10,7 @@ export default {
 
   team_started: "إنشاء الفريق",
   team_renamed: "إعادة تسمية الفريق",
+  logo_changed: "تغيير شعار الفريق",
   team_deleted: "حذف الفريق",
   team_restored: "استعادة الفريق",
   joining_changed: "تغيير الانضمام عبر العنوان",

@@ -10,6 +10,7 @@ export default {
 
   team_started: "Team gegründet",
   team_renamed: "Team umbenannt",
+  logo_changed: "Logo des Teams geändert",
   team_deleted: "Team gelöscht",
   team_restored: "Team wiederhergestellt",
   joining_changed: "Beitritt per Adresse geändert",

@@ -11,6 +11,7 @@ export default {
   // What somebody did for a team, in the column What; to whom or which, stands in the column About.
   team_started: "Started the team",
   team_renamed: "Renamed the team",
+  logo_changed: "Changed the logo of the team",
   team_deleted: "Deleted the team",
   team_restored: "Restored the team",
   joining_changed: "Changed joining by address",

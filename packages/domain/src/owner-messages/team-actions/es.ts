@@ -10,6 +10,7 @@ export default {
 
   team_started: "Equipo creado",
   team_renamed: "Equipo renombrado",
+  logo_changed: "Logotipo del equipo cambiado",
   team_deleted: "Equipo eliminado",
   team_restored: "Equipo restaurado",
   joining_changed: "Ingreso por dirección cambiado",

@@ -10,6 +10,7 @@ export default {
 
   team_started: "Équipe créée",
   team_renamed: "Équipe renommée",
+  logo_changed: "Logo de l’équipe modifié",
   team_deleted: "Équipe supprimée",
   team_restored: "Équipe restaurée",
   joining_changed: "Adhésion par adresse modifiée",

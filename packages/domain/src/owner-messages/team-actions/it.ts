@@ -10,6 +10,7 @@ export default {
 
   team_started: "Team creato",
   team_renamed: "Team rinominato",
+  logo_changed: "Logo del team modificato",
   team_deleted: "Team eliminato",
   team_restored: "Team ripristinato",
   joining_changed: "Ingresso tramite indirizzo modificato",

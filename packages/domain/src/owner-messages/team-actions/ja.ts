@@ -10,6 +10,7 @@ export default {
 
   team_started: "チームを作成",
   team_renamed: "チーム名を変更",
+  logo_changed: "チームのロゴを変更",
   team_deleted: "チームを削除",
   team_restored: "チームを復元",
   joining_changed: "アドレスによる参加を変更",

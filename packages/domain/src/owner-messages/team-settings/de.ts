@@ -11,6 +11,10 @@ export default {
   line: "Eine Zeile",
   saved: "Gespeichert.",
 
+  logo: "Logo",
+  logoLead: "Für das Team selbst. Vorlagen haben ihr eigenes, das davon abweichen kann.",
+  logoOfTemplate: "Bis es eines gibt, wird das Logo der ersten Vorlage gezeigt.",
+
   page: "Seite des Teams",
   pageLead: "Personen, die gezeigt werden möchten, mit Suche. Aus, bis du sie einschaltest.",
   showPage: "Seite zeigen",

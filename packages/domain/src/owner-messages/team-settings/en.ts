@@ -10,6 +10,11 @@ export default {
   line: "One line",
   saved: "Saved.",
 
+  logo: "Logo",
+  logoLead: "For the team itself. Templates have their own, which may differ.",
+  // While the team has no logo of its own.
+  logoOfTemplate: "Until there is one, the logo of the first template is shown.",
+
   page: "Page of the team",
   pageLead: "People who agreed to be shown, with search. Off until you turn it on.",
   showPage: "Show the page",

@@ -11,6 +11,10 @@ export default {
   line: "Una línea",
   saved: "Guardado.",
 
+  logo: "Logotipo",
+  logoLead: "El del propio equipo. Las plantillas tienen el suyo, que puede ser otro.",
+  logoOfTemplate: "Mientras no haya uno, se muestra el de la primera plantilla.",
+
   page: "Página del equipo",
   pageLead: "Las personas que han aceptado aparecer, con un buscador. Desactivada hasta que la actives.",
   showPage: "Mostrar la página",

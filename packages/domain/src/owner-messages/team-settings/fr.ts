@@ -11,6 +11,10 @@ export default {
   line: "Une ligne",
   saved: "Enregistré.",
 
+  logo: "Logo",
+  logoLead: "Celui de l’équipe. Les modèles ont le leur, qui peut être différent.",
+  logoOfTemplate: "En attendant, le logo du premier modèle est affiché.",
+
   page: "Page de l’équipe",
   pageLead:
     "Les personnes qui acceptent d’être affichées, avec une recherche. Désactivée tant que vous ne l’activez pas.",

@@ -11,6 +11,10 @@ export default {
   line: "Una riga",
   saved: "Salvato.",
 
+  logo: "Logo",
+  logoLead: "Quello del team. I modelli hanno il proprio, che può essere diverso.",
+  logoOfTemplate: "Finché non c’è, si vede il logo del primo modello.",
+
   page: "Pagina del team",
   pageLead: "Le persone che hanno accettato di comparire, con la ricerca. Disattivata finché non la attivi.",
   showPage: "Mostra la pagina",

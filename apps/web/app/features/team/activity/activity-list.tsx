@@ -15,6 +15,7 @@ import {
   type LucideIcon,
   Mail,
   Pencil,
+  Stamp,
   Trash2,
   Undo2,
   UserCheck,
@@ -29,6 +30,7 @@ type TeamAction = CallResult<typeof listTeamActionsEndpoint>["actions"][number];
 const ICONS: Readonly<Record<TeamActionName, LucideIcon>> = {
   team_started: Building2,
   team_renamed: Building2,
+  logo_changed: Stamp,
   team_deleted: Trash2,
   team_restored: Undo2,
   joining_changed: AtSign,

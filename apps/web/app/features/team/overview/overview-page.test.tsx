@@ -11,6 +11,7 @@ const BRERA: TeamOverview = {
   teamid: "t1",
   name: "Officina Brera",
   logo: null,
+  ownLogo: null,
   role: "owner",
   cardid: null,
   deletedOn: null,

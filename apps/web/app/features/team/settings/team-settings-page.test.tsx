@@ -3,9 +3,9 @@ import userEvent from "@testing-library/user-event";
 import type { TeamOverview } from "@visita/domain/team/team.contract";
 import { beforeEach, expect, test, vi } from "vitest";
 import { openPages } from "../../../../test/open-pages.tsx";
+import TeamSettingsPage from "../../../routes/team-settings.tsx";
 import { TeamFrame } from "../frame/team-frame.tsx";
 import { ShowOnPageSwitch } from "../page/show-on-page-switch.tsx";
-import TeamSettingsPage from "./team-settings-page.tsx";
 
 const USER = {
   userid: "u1",
@@ -17,6 +17,7 @@ const TEAM: TeamOverview = {
   teamid: "t1",
   name: "Officina Brera",
   logo: null,
+  ownLogo: null,
   role: "owner",
   cardid: "c1",
   deletedOn: null,
@@ -112,6 +113,23 @@ test("saves the name and the line below it", async () => {
   await user.click(name.getByRole("button", { name: "Save" }));
   expect(sent).toEqual([["PATCH /api/team/t1", { name: "Officina Brera", line: "Furniture and light" }]]);
   expect(await screen.findByText("Saved.")).toBeTruthy();
+});
+
+test("takes the logo of the team itself away, and says what stands in its place", async () => {
+  const own = `/media/${"a".repeat(64)}.webp`;
+  team = { ...TEAM, logo: own, ownLogo: own };
+  const user = open();
+  const logo = await region("Logo");
+  expect(logo.getByRole("img", { name: "Your logo" }).getAttribute("src")).toBe(own);
+  refused["PUT /api/team/t1/logo"] = { error: "Not a picture.", code: "invalid_input" };
+  await user.click(logo.getByRole("button", { name: "Remove logo" }));
+  expect(await logo.findByText("Not a picture.")).toBeTruthy();
+  expect(logo.getByRole("img", { name: "Your logo" })).toBeTruthy();
+  refused = {};
+  team = { ...TEAM, logo: `/media/${"b".repeat(64)}.webp` };
+  await user.click(logo.getByRole("button", { name: "Remove logo" }));
+  expect(await logo.findByText("Until there is one, the logo of the first template is shown.")).toBeTruthy();
+  expect(sent).toEqual(Array(2).fill(["PUT /api/team/t1/logo", { logo: null }]));
 });
 
 test("lets colleagues with an address of the owner's domain join, with a card of the first template", async () => {

@@ -3,8 +3,8 @@ import userEvent from "@testing-library/user-event";
 import type { Webhook } from "@visita/domain/connect/webhook.contract";
 import { beforeEach, expect, test, vi } from "vitest";
 import { openPages } from "../../../../test/open-pages.tsx";
+import TeamSettingsPage from "../../../routes/team-settings.tsx";
 import { TeamFrame } from "../frame/team-frame.tsx";
-import TeamSettingsPage from "./team-settings-page.tsx";
 import TeamWebhookPage from "./team-webhook-page.tsx";
 
 const USER = { userid: "u1", email: "giulia@officinabrera.example", firstname: "Giulia", lastname: "F" };
@@ -12,6 +12,7 @@ const TEAM = {
   teamid: "t1",
   name: "Officina Brera",
   logo: null,
+  ownLogo: null,
   role: "owner",
   cardid: "c1",
   deletedOn: null,
