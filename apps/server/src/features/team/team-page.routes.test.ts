@@ -169,6 +169,18 @@ eachDatabase("the page of a team", (database) => {
     expect(await listed("/sitemap-teams.xml")).toBe(false);
   });
 
+  test("shows the logo of a team without a plan only where it is the team's own", async () => {
+    const app = await open();
+    const team = await aTeam(app, "free");
+    await team.save({ ...TEMPLATE, logo: { rule: "fixed", value: await anImage() } });
+    await turnOn(team);
+    expect((await read(app)).page.team.logo).toBeNull();
+    const { ownLogo } = (
+      await team.owner.browser.put(`${team.url}/logo`, { logo: await anImage("#993333") })
+    ).json();
+    expect((await read(app)).page.team.logo).toBe(ownLogo);
+  });
+
   test("of a team without a plan is kept from search engines for seven days, as its cards are", async () => {
     const app = await open();
     const team = await aTeam(app, "free");

@@ -55,18 +55,18 @@ async function readTeamPage(context: AppContext, slug: string): Promise<TeamPage
   return { team, people, changedBy: new Set([...changedBy, ...ofTeam]), changesAt };
 }
 
-/** The first template stands for the team, as the plan shows it on cards. */
+/** Beside what is the team's own, the first template stands for it, as the plan shows it on cards. */
 async function describePublicTeam({ db, now }: AppContext, row: TeamRow, status: PlanStatus) {
   const features = featuresOf(status);
   const [first] = await listTemplates(db, row.id);
   const template = first && storedTemplate(first.fields, first.logo);
-  const ofTemplate = template?.logo.rule === "fixed" ? template.logo.value : null;
+  const ofTemplate = features.logo && template?.logo.rule === "fixed" ? template.logo.value : null;
   const website = template?.channels.website;
   const team: PublicTeam = {
     slug: row.page_slug ?? "",
     name: row.name,
     line: row.page_line,
-    logo: features.logo ? (row.logo === null ? ofTemplate : imageUrl(row.logo)) : null,
+    logo: row.logo === null ? ofTemplate : imageUrl(row.logo),
     website: website?.rule === "fixed" ? webAddress(website.value) : null,
     color:
       features.colour && template?.color.rule === "fixed"
