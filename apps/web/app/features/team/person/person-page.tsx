@@ -104,7 +104,10 @@ function KnownPerson({ person }: { person: TeamPersonDetails }) {
           <DoneHere name={name} />
         </div>
         {shown.length > 0 && (
-          <section aria-label={t("actions")} className="grid content-start gap-2.5 *:justify-start *:text-start">
+          <section
+            aria-label={t("actions")}
+            className="grid content-start gap-2.5 *:justify-start *:text-start"
+          >
             {shown.map(({ label, icon, tone, onSelect }) => (
               <Button
                 key={label}
