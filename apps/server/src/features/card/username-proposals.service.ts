@@ -39,11 +39,13 @@ export async function proposeFreeUsernames(
     if (taken.has(usernameKey(wish)) || used.has(usernameKey(wish))) {
       const base = wish.slice(0, USERNAME_MAX - 5).replace(/-+$/, "");
       const key = usernameKey(base);
-      const numbers = numbered.get(key) ?? {
-        held: new Set(await listNumberedKeys(context.db, key)),
-        next: 2,
-      };
-      numbered.set(key, numbers);
+      let numbers = numbered.get(key);
+      if (!numbers) {
+        numbers = { held: new Set(await listNumberedKeys(context.db, key)), next: 2 };
+        numbered.set(key, numbers);
+        // Others are answered in between.
+        await nextTurn();
+      }
       while (isHeld(numbers.held, used, `${key}-${numbers.next}`)) numbers.next += 1;
       username = `${base}-${numbers.next}`;
     }
