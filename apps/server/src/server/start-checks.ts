@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Config } from "../config/config.ts";
-import type { RootDb } from "../db/database.ts";
+import type { RootDb, Trx } from "../db/database.ts";
 import { deriveKeys, type SecretKey } from "../lib/secret-key.ts";
 import { StartError } from "../lib/start-error.ts";
 
@@ -76,6 +76,6 @@ function wrongKey({ secretKey, dataDir, database }: Config): string {
 }
 
 /** For an operator whose key is lost: the next server that starts writes its own mark. */
-export async function forgetSecretKey(db: RootDb): Promise<void> {
-  await db.deleteFrom("secret_key_mark").execute();
+export async function forgetSecretKey(trx: Trx): Promise<void> {
+  await trx.deleteFrom("secret_key_mark").execute();
 }

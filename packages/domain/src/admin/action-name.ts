@@ -14,6 +14,7 @@ const NAMES = {
   left_up: "leftOnline",
   reviewed: "reviewed",
   exported_account: "exported",
+  forgot_key: "forgotKey",
 } as const satisfies Readonly<Record<AdminAction, string>>;
 
 /** What was done, without to whom. */

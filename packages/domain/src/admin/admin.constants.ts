@@ -25,6 +25,7 @@ export const ADMIN_ACTIONS = [
   "left_up",
   "reviewed",
   "exported_account",
+  "forgot_key",
 ] as const;
 export type AdminAction = (typeof ADMIN_ACTIONS)[number];
 

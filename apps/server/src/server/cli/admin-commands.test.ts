@@ -83,6 +83,12 @@ withDatabase("npm run admin", (database) => {
     expect(await run("suspend", owner.email, "Bulk mail")).toBe(`${owner.email}: suspended.${delay}`);
   });
 
+  test("gives up the secret key, which is in the audit log too", async () => {
+    const { run } = await open();
+    expect(await run("forget-key")).toContain("may use another key");
+    expect(await run("audit")).toMatch(/command line\tGave up the secret key\t/);
+  });
+
   test("has no command that changes the audit log", () => {
     const commands = Object.keys(ADMIN_COMMANDS).sort();
     const changing = [

@@ -12,7 +12,7 @@ import type { FastifyInstance } from "fastify";
 import type { z } from "zod";
 import { isPostgres } from "../../db/queries.ts";
 import { findAccountIdByEmail } from "../../features/account/leaving-account.service.ts";
-import { type Actor, listAudit } from "../../features/admin/audit.service.ts";
+import { type Actor, listAudit, recordAction } from "../../features/admin/audit.service.ts";
 import { putBack, takeDown } from "../../features/admin/card-actions.service.ts";
 import { listPeople } from "../../features/admin/people.service.ts";
 import {
@@ -172,8 +172,11 @@ export const ADMIN_COMMANDS: Readonly<Record<string, Command>> = {
   },
   "forget-key": {
     args: 0,
-    async run({ db }) {
-      await forgetSecretKey(db);
+    async run({ context, db }) {
+      await db.transaction().execute(async (trx) => {
+        await forgetSecretKey(trx);
+        await recordAction(context, trx, operator(), { action: "forgot_key" });
+      });
       return "The next server that starts may use another key. What was encrypted or signed with the old one is lost.";
     },
   },

@@ -10,6 +10,7 @@ import {
   FileDown,
   Gift,
   KeyRound,
+  KeySquare,
   LogOut,
   type LucideIcon,
   Trash2,
@@ -33,6 +34,7 @@ const ICONS: Readonly<Record<AdminAction, LucideIcon>> = {
   left_up: Check,
   reviewed: Eye,
   exported_account: FileDown,
+  forgot_key: KeySquare,
 };
 
 export function AuditList({ entries }: { entries: readonly AuditEntry[] }) {
@@ -77,7 +79,7 @@ const ACTIONS = {
   left_up: "leftUp",
   reviewed: "reviewed",
   exported_account: "exported",
-} as const satisfies Record<Exclude<AdminAction, "opened_admin">, unknown>;
+} as const satisfies Record<Exclude<AdminAction, "opened_admin" | "forgot_key">, unknown>;
 
 function reasonText({ reason, detail }: AuditEntry, t: AdminText): string {
   if (reason === "") return detail;
@@ -86,5 +88,6 @@ function reasonText({ reason, detail }: AuditEntry, t: AdminText): string {
 
 function actionText({ action, target }: AuditEntry, t: AdminText): string {
   if (action === "opened_admin") return t("openedAdmin");
+  if (action === "forgot_key") return t("forgotKey");
   return t(ACTIONS[action], { target: target === DELETED_ACCOUNT ? t("deletedTarget") : target });
 }

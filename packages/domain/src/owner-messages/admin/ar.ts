@@ -224,6 +224,7 @@ export default {
   leftUp: "إبقاء {target} متاحة",
   reviewed: "مراجعة {target}",
   exported: "تصدير {target}",
+  forgotKey: "التخلي عن المفتاح السري",
   deletedTarget: "حساب محذوف",
   reasonGiven: "«{reason}»",
   reasonAndDetail: "«{reason}». {detail}",

@@ -157,6 +157,7 @@ export default {
   leftUp: "Online gelassen: {target}",
   reviewed: "Geprüft: {target}",
   exported: "Exportiert: {target}",
+  forgotKey: "Geheimen Schlüssel aufgegeben",
   deletedTarget: "ein gelöschtes Konto",
   reasonGiven: "„{reason}“",
   reasonAndDetail: "„{reason}“. {detail}",

@@ -165,6 +165,7 @@ export default {
   leftUp: "Left online {target}",
   reviewed: "Reviewed {target}",
   exported: "Exported {target}",
+  forgotKey: "Gave up the secret key",
   // A {target} whose address is not known any more.
   deletedTarget: "a deleted account",
   // Below it: the reason, and what more there is to say.

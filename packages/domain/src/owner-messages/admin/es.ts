@@ -185,6 +185,7 @@ export default {
   leftUp: "Dejó en línea {target}",
   reviewed: "Revisó {target}",
   exported: "Exportó {target}",
+  forgotKey: "Renunció a la clave secreta",
   deletedTarget: "una cuenta eliminada",
   reasonGiven: "«{reason}»",
   reasonAndDetail: "«{reason}». {detail}",

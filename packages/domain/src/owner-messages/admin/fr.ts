@@ -187,6 +187,7 @@ export default {
   leftUp: "Carte laissée en ligne\u202f: {target}",
   reviewed: "Carte examinée\u202f: {target}",
   exported: "Export\u202f: {target}",
+  forgotKey: "Clé secrète abandonnée",
   deletedTarget: "un compte supprimé",
   reasonGiven: "«\u202f{reason}\u202f»",
   reasonAndDetail: "«\u202f{reason}\u202f». {detail}",

@@ -186,6 +186,7 @@ export default {
   leftUp: "Lasciato online: {target}",
   reviewed: "Esame: {target}",
   exported: "Esportazione: {target}",
+  forgotKey: "Chiave segreta abbandonata",
   deletedTarget: "un account eliminato",
   reasonGiven: "“{reason}”",
   reasonAndDetail: "“{reason}”. {detail}",

@@ -147,6 +147,7 @@ export default {
   leftUp: "{target} の公開を継続",
   reviewed: "{target} を確認",
   exported: "{target} をエクスポート",
+  forgotKey: "秘密鍵を破棄",
   deletedTarget: "削除されたアカウント",
   reasonGiven: "「{reason}」",
   reasonAndDetail: "「{reason}」。{detail}",

@@ -21,4 +21,5 @@ export default {
   leftOnline: "إبقاء متاحة",
   reviewed: "مراجعة",
   exported: "تصدير",
+  forgotKey: "التخلي عن المفتاح السري",
 } satisfies TranslationOf<typeof english>;

@@ -21,4 +21,5 @@ export default {
   leftOnline: "Online gelassen",
   reviewed: "Geprüft",
   exported: "Exportiert",
+  forgotKey: "Geheimen Schlüssel aufgegeben",
 } satisfies TranslationOf<typeof english>;

@@ -20,4 +20,5 @@ export default {
   leftOnline: "Left online",
   reviewed: "Reviewed",
   exported: "Exported",
+  forgotKey: "Gave up the secret key",
 } as const;

@@ -21,4 +21,5 @@ export default {
   leftOnline: "Dejó en línea",
   reviewed: "Revisó",
   exported: "Exportó",
+  forgotKey: "Renunció a la clave secreta",
 } satisfies TranslationOf<typeof english>;

@@ -21,4 +21,5 @@ export default {
   leftOnline: "Carte laissée en ligne",
   reviewed: "Carte examinée",
   exported: "Export",
+  forgotKey: "Clé secrète abandonnée",
 } satisfies TranslationOf<typeof english>;

@@ -21,4 +21,5 @@ export default {
   leftOnline: "Lasciato online",
   reviewed: "Esame",
   exported: "Esportazione",
+  forgotKey: "Chiave segreta abbandonata",
 } satisfies TranslationOf<typeof english>;

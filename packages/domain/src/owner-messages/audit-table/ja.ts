@@ -21,4 +21,5 @@ export default {
   leftOnline: "公開を継続",
   reviewed: "確認済み",
   exported: "エクスポート",
+  forgotKey: "秘密鍵を破棄",
 } satisfies TranslationOf<typeof english>;
