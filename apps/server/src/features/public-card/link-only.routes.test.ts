@@ -1,5 +1,6 @@
 import { CHANNELS } from "@visita/domain/card/channels";
 import { expect, test } from "vitest";
+import { contactsOf } from "../../../test/contacts.ts";
 import { withDatabase } from "../../../test/databases.ts";
 import { aDevice } from "../../../test/dav-device.ts";
 import { channelsIn, markedContacts, markedTitles } from "../../../test/hidden-channels.ts";
@@ -104,6 +105,7 @@ withDatabase("channels that only some links show", (database) => {
       ...formsOf(`/c/robin/${changed.slug}`),
       ...formsOf(`/c/robin/${"0".repeat(16)}`),
       `/api/card/robin`,
+      "/c/robin/qr.svg",
       `/api/card/${cardid}`,
       `/c/robin/hello?link=${shown.slug}`,
       "/c/robin/report",
@@ -152,6 +154,33 @@ withDatabase("channels that only some links show", (database) => {
       expect([path, response.statusCode, channelsIn(response.body)]).toEqual([path, 200, []]);
     }
     expect((await read(`/t/brera?q=${encodeURIComponent(found)}`)).body).toContain("&quot;found&quot;:0");
+  });
+
+  test("are in the contacts of those who scan its code, and found by no search of who scans another", async () => {
+    const { app, make, end } = await open();
+    const shown = await make({ shows: ALL });
+    const one = await make({ shows: ["sms"], slug: "press" });
+    const ended = await make({ shows: ALL, slug: "ended" });
+    await end(ended.linkid);
+    const scanned = async (slug?: string) => {
+      const { browser, ...rest } = await anOwner(app);
+      const card = { username: "robin", ...(slug && { slug }) };
+      const { body } = await browser.post("/api/contacts/scanned", { scanid: "0".repeat(32), card });
+      expect(JSON.parse(body).person.name).toBe("Robin Sample");
+      const contacts = contactsOf({ browser, ...rest });
+      const found = await Promise.all(
+        ALL.map(async (key) => {
+          const value = markedContacts()[key]?.value ?? "";
+          return (await contacts.list(`?q=${encodeURIComponent(value)}`)).matches > 0 ? [key] : [];
+        }),
+      );
+      return { kept: channelsIn(body + (await browser.post("/api/com/fav")).body), found: found.flat() };
+    };
+    const details = ["phonenumber", "email"];
+    expect(await scanned(shown.slug)).toEqual({ kept: details, found: details });
+    for (const slug of [undefined, one.slug, ended.slug, `customers-${"0".repeat(16)}`]) {
+      expect([slug, await scanned(slug)]).toEqual([slug, { kept: [], found: [] }]);
+    }
   });
 
   test("are not in what others keep, nor in what the owner hands out", async () => {
