@@ -112,7 +112,7 @@ function AlsoShown({ channels }: { channels: readonly string[] }) {
 /** Text once the link has ended: it leads to the plain card, which is no news. */
 function LinkPath({ path, isOver }: { path: string; isOver: boolean }) {
   const look =
-    "-my-1.5 inline-flex min-h-touch items-center gap-1 text-small font-medium text-muted wrap-anywhere";
+    "-my-1.5 inline-flex min-h-touch items-center py-1.5 text-small font-medium text-muted wrap-anywhere";
   const text = <bdi dir="ltr">{path}</bdi>;
   if (isOver) return <p className={look}>{text}</p>;
   return (
@@ -120,8 +120,15 @@ function LinkPath({ path, isOver }: { path: string; isOver: boolean }) {
       href={path}
       className={classNames(look, "rounded-xs underline-offset-3 hover:text-accent hover:underline")}
     >
-      {text}
-      <ArrowUpRight aria-hidden="true" size={16} strokeWidth={1.75} className="shrink-0" />
+      <span>
+        {text}
+        <ArrowUpRight
+          aria-hidden="true"
+          size={16}
+          strokeWidth={1.75}
+          className="ms-1 inline-block align-text-bottom"
+        />
+      </span>
     </a>
   );
 }
