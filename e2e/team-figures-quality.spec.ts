@@ -2,6 +2,7 @@ import type { TeamInsights } from "@visita/domain/team/team-insight.contract";
 import { expectAccessibleEverywhere, expectToFit } from "./accessibility.ts";
 import { expect, test } from "./fixtures.ts";
 import { insightsOf, LONG_NAME, NONE } from "./sample-insights.ts";
+import { DELIVERIES, DELIVERY, HOOK } from "./sample-webhook.ts";
 
 const WIDTHS = [320, 390, 1280];
 const { cards: _, ...JOINT } = insightsOf(1);
@@ -25,7 +26,7 @@ const FIGURES: TeamInsights = {
   links: [{ linkid: "l1", name: LONG_NAME, slug: "salone", cards: 38, lastDay: "2027-04-30", views: 497 }],
 };
 
-test("what a team sees is accessible and fits: insights, links, and contacts that are shared", async ({
+test("what a team sees is accessible and fits: insights, links, webhooks, and contacts that are shared", async ({
   signedInPage: page,
 }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
@@ -50,6 +51,18 @@ test("what a team sees is accessible and fits: insights, links, and contacts tha
   await page.getByRole("button", { name: "Salone 2027, by person" }).locator("visible=true").click();
   await expect(page.getByRole("table", { name: "Salone 2027, by person" })).toBeVisible();
   await expectAccessibleEverywhere(page, "a link by person");
+
+  const hooks = `**/api/team/${teamid}/webhooks/w1`;
+  await page.route(hooks, (route) => route.fulfill({ json: HOOK }));
+  await page.route(`${hooks}/deliveries`, (route) =>
+    route.fulfill({ json: { deliveries: DELIVERIES, hasMore: false } }),
+  );
+  await page.route(`${hooks}/deliveries/m2`, (route) => route.fulfill({ json: DELIVERY }));
+  await page.goto("/team/settings/webhooks/w1");
+  await page.getByRole("button", { name: /contact\.left/ }).click();
+  await expect(page.getByRole("button", { name: "Send again" })).toBeVisible();
+  await expectAccessibleEverywhere(page, "a webhook of a team");
+  await expectToFit(page, WIDTHS, "a webhook of a team");
 
   await page.request.put(`/api/team/${teamid}/sharing`, { data: { shared: true } });
   await page.goto(`/contacts?shared=${teamid}`);
