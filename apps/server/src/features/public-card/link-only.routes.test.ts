@@ -171,7 +171,7 @@ withDatabase("channels that only some links show", (database) => {
       const found = await Promise.all(
         ALL.map(async (key) => {
           const value = markedContacts()[key]?.value ?? "";
-          return (await contacts.list(`?q=${encodeURIComponent(value)}`)).matches > 0 ? [key] : [];
+          return ((await contacts.list(`?q=${encodeURIComponent(value)}`)).matches ?? 0) > 0 ? [key] : [];
         }),
       );
       return { kept: channelsIn(body + (await browser.post("/api/com/fav")).body), found: found.flat() };
