@@ -46,6 +46,7 @@ import * as dashboardVisit from "./migrations/0044-dashboard-visit.ts";
 import * as packedInsights from "./migrations/0045-packed-insights.ts";
 import * as teamLogo from "./migrations/0046-team-logo.ts";
 import * as templateCompany from "./migrations/0047-template-company.ts";
+import * as teamActionValues from "./migrations/0048-team-action-values.ts";
 
 /** Written out rather than read from the folder, so that a file left out is seen in review. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -96,6 +97,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   "0045-packed-insights": packedInsights,
   "0046-team-logo": teamLogo,
   "0047-template-company": templateCompany,
+  "0048-team-action-values": teamActionValues,
 };
 
 /**

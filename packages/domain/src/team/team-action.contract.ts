@@ -47,7 +47,11 @@ export const TeamAction = z.object({
   by: z.string().nullable(),
   action: z.enum(TEAM_ACTIONS),
   subject: z.string(),
+  /** How many people or cards it was about. */
   count: z.int(),
+  /** From what to what something was changed: names, addresses or roles; empty where there is none. */
+  from: z.string(),
+  to: z.string(),
 });
 
 export const listTeamActionsEndpoint = defineEndpoint("GET /api/team/:teamid/actions", {

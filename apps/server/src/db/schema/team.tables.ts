@@ -91,6 +91,9 @@ export type TeamActionTable = {
   subject: string;
   /** How many people or cards it was about. */
   count: number;
+  /** From what to what it was changed: names, addresses or roles. Empty where there is none. */
+  from_value: ColumnType<string, string | undefined>;
+  to_value: ColumnType<string, string | undefined>;
   created_at: number;
 };
 

@@ -43,6 +43,8 @@ eachDatabase("leaving a team", (database) => {
     const anna = await team.member("Anna");
     const kwame = await team.member("Kwame");
     await remove(anna.personid, kwame.personid);
+    const [done] = (await team.owner.browser.get(`${team.url}/actions`)).json().actions;
+    expect(done).toMatchObject({ action: "person_removed", from: "/c/anna-sample", to: "/c/kwame-sample" });
     expect(await location("/c/anna-sample")).toEqual([302, "/c/kwame-sample?from=anna-sample"]);
     expect(await location("/api/card/anna-sample")).toEqual([302, "/api/card/kwame-sample"]);
     expect(await location("/c/anna-sample/contact.vcf")).toEqual([302, "/c/kwame-sample/contact.vcf"]);

@@ -50,7 +50,12 @@ async function endMembership(
     const cards = await findTeamCards(trx, teamId, [person.card_id ?? ""]);
     const card = cards.get(person.card_id ?? "");
     await deletePerson(trx, person.id);
-    await recordAction(context, trx, member, { action: actionOf(person, accountId), subject: person.name });
+    await recordAction(context, trx, member, {
+      action: actionOf(person, accountId),
+      subject: person.name,
+      ...(card && { from: addressOf(card) }),
+      ...(successorCard && { to: addressOf(successorCard) }),
+    });
     if (person.account_id !== null) {
       const leaver = { personId: person.id, name: person.name, email: person.email };
       await emitTeamEvent(context, trx, "team.member_left", team, leaver);
@@ -76,6 +81,10 @@ async function endMembership(
   // Once more after the commit: the old state may have been cached in between.
   if (key !== undefined) dropCard(context, key);
   mail.kick();
+}
+
+function addressOf({ username }: { readonly username: string }): string {
+  return `/c/${username}`;
 }
 
 function actionOf(person: PersonRow, accountId: string): TeamActionName {
@@ -113,7 +122,12 @@ export async function leadLeft(
     const left = await findLeftCard(context, trx, teamId, username);
     if (!left) throw new AppError("not_found", TEXT.personNotFound);
     const card = await findSuccessorCard(trx, teamId, successor);
-    await recordAction(context, trx, member, { action: "left_card_led", subject: left.name });
+    await recordAction(context, trx, member, {
+      action: "left_card_led",
+      subject: left.name,
+      from: addressOf(left),
+      ...(card && { to: addressOf(card) }),
+    });
     return {
       key: await leadLeftCard(context, trx, left.username, card?.cardid ?? null),
       led: { ...left, successor: card && { name: card.fullname, username: card.username } },

@@ -9,6 +9,7 @@ import { type Member, requireStill } from "./team-access.ts";
 import { recordAction } from "./team-action.service.ts";
 import { listPeopleByIds } from "./team-person.store.ts";
 import { getTemplate } from "./template.service.ts";
+import { listTemplates } from "./template.store.ts";
 import { MAX_NAMED, type UnfitValue, unfitOf } from "./template-look.service.ts";
 
 const IDS_PER_QUERY = 500;
@@ -56,7 +57,15 @@ export async function movePeople(
       templateid,
     );
     for (const id of templateIds) await publishTemplateChange(context, trx, id);
-    await recordAction(context, trx, member, { action: "people_moved", subject: name, count });
+    const names = new Map((await listTemplates(trx, teamId)).map((template) => [template.id, template.name]));
+    const from = templateIds.flatMap((id) => (id === templateid ? [] : (names.get(id) ?? []))).join(", ");
+    await recordAction(context, trx, member, {
+      action: "people_moved",
+      subject: name,
+      count,
+      from,
+      to: name,
+    });
     return { moved: count, former: templateIds };
   });
   // Once more after the commit: the old state may have been cached in between.

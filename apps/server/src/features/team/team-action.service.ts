@@ -17,20 +17,27 @@ import {
 } from "./team.store.ts";
 import type { Member } from "./team-access.ts";
 
-type Done = { readonly action: TeamActionName; readonly subject: string; readonly count?: number };
+type Done = {
+  readonly action: TeamActionName;
+  readonly subject: string;
+  readonly count?: number;
+  /** Names, addresses or roles. */
+  readonly from?: string;
+  readonly to?: string;
+};
 
 const KEPT_MS = 365 * 24 * 60 * 60_000;
 const PAGE_SIZE = 50;
 const MAX_CSV_ROWS = 100_000;
 const CSV_BATCH = 1_000;
-const CSV_HEADINGS = ["time", "who", "what", "about", "number"] as const;
+const CSV_HEADINGS = ["time", "who", "what", "about", "from", "to", "number"] as const;
 
 /** Part of the transaction that does it. */
 export function recordAction(
   { now }: AppContext,
   trx: Db,
   { teamId, accountId }: Pick<Member, "teamId"> & { accountId: string | null },
-  { action, subject, count = 1 }: Done,
+  { action, subject, count = 1, from = "", to = "" }: Done,
 ): Promise<void> {
   return insertAction(trx, {
     id: newId(),
@@ -39,6 +46,8 @@ export function recordAction(
     action,
     subject,
     count,
+    from_value: from,
+    to_value: to,
     created_at: now(),
   });
 }
@@ -80,9 +89,13 @@ async function actionsCalled(find: string, language: OwnerLanguage): Promise<Tea
   return TEAM_ACTIONS.filter((action) => lower(t(action)).includes(lower(find)));
 }
 
-function toAction({ id: _id, created_at, first_name, last_name, action, ...row }: ActionRow) {
+function toAction(row: ActionRow) {
+  const { created_at, first_name, last_name, action, subject, count, from_value, to_value } = row;
   return {
-    ...row,
+    subject,
+    count,
+    from: from_value,
+    to: to_value,
     action: action as TeamActionName,
     at: created_at,
     by: first_name === null ? null : `${first_name} ${last_name}`.trim(),
@@ -100,8 +113,8 @@ export async function exportTeamActions(
   const all = { since: now() - KEPT_MS, find: "", actions: [] };
   for (let offset = 0; lines.length < MAX_CSV_ROWS; offset += CSV_BATCH) {
     const rows = await listActions(db, teamId, all, { offset, limit: CSV_BATCH });
-    for (const { at, by, action, subject, count } of rows.map(toAction)) {
-      lines.push(toCsvLine([isoTime(at), by ?? "", t(action), subject, String(count)]));
+    for (const { at, by, action, subject, from, to, count } of rows.map(toAction)) {
+      lines.push(toCsvLine([isoTime(at), by ?? "", t(action), subject, from, to, String(count)]));
     }
     if (rows.length < CSV_BATCH) break;
   }

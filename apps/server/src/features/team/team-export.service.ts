@@ -92,10 +92,12 @@ async function wholeTeam(
     })),
     links: await exportTeamLinks(db, teamId),
     webhooks: await exportWebhooks(db, teamId),
-    actions: actions.map(({ action, subject, count, created_at }) => ({
+    actions: actions.map(({ action, subject, count, from_value, to_value, created_at }) => ({
       action,
       subject,
       count,
+      from: from_value,
+      to: to_value,
       at: isoTime(created_at),
     })),
   };

@@ -97,7 +97,7 @@ async function change(
   context: AppContext,
   member: Member,
   action: TeamActionName,
-  work: (trx: Trx) => Promise<{ id: string; name: string }>,
+  work: (trx: Trx) => Promise<{ id: string; name: string; slug: string }>,
 ) {
   const { db, limits } = context;
   await limits.hit(CHANGE_LIMIT, member.accountId);
@@ -105,7 +105,7 @@ async function change(
     await lockAccount(trx, member.teamId);
     await requireStill(trx, member);
     const changed = await work(trx);
-    await recordAction(context, trx, member, { action, subject: changed.name });
+    await recordAction(context, trx, member, { action, subject: changed.name, to: `/${changed.slug}` });
     return changed;
   });
   // Once more after the commit: the old state may have been cached in between.

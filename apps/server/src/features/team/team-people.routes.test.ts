@@ -177,8 +177,8 @@ eachDatabase("the people of a team", (database) => {
     const file = await ben.browser.get(`${team.url}/actions.csv`);
     expect(file.headers["content-type"]).toBe("text/csv; charset=utf-8");
     const [head, ...lines] = file.body.split("\r\n");
-    expect(head).toBe("\ufeffTime (UTC),Who,What,About,Number");
-    expect(lines[1]).toMatch(/^20.*Z,Giulia Ferrante,Changed a role,Ben Sample: admin,1$/);
+    expect(head).toBe("\ufeffTime (UTC),Who,What,About,From,To,Number");
+    expect(lines[1]).toMatch(/^20.*Z,Giulia Ferrante,Changed a role,Ben Sample,member,admin,1$/);
     expect(lines.length).toBe(6);
     const stranger = await anOwner(app);
     for (const path of ["/actions", "/actions.csv"]) {

@@ -160,7 +160,12 @@ export async function setRole(
     if (person.role === role) return;
     if (person.role === "owner") await requireOtherOwner(trx, person);
     await updatePerson(trx, personId, { role });
-    await recordAction(context, trx, member, { action: "role_changed", subject: `${person.name}: ${role}` });
+    await recordAction(context, trx, member, {
+      action: "role_changed",
+      subject: person.name,
+      from: person.role,
+      to: role,
+    });
   });
   return describePerson(context, member, personId);
 }

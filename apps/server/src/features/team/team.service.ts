@@ -125,7 +125,13 @@ export async function renameTeam(
   await db.transaction().execute(async (trx) => {
     await updateTeam(trx, teamId, { name, page_line });
     const isRenamed = name !== team.name;
-    if (isRenamed) await recordAction(context, trx, member, { action: "team_renamed", subject: name });
+    if (isRenamed)
+      await recordAction(context, trx, member, {
+        action: "team_renamed",
+        subject: name,
+        from: team.name,
+        to: name,
+      });
     if (page_line !== team.page_line) {
       await recordAction(context, trx, member, { action: "page_changed", subject: page_line });
     }

@@ -160,6 +160,8 @@ export function listActions(
       "action",
       "subject",
       "count",
+      "from_value",
+      "to_value",
       "team_action.created_at",
       "first_name",
       "last_name",

@@ -197,6 +197,8 @@ eachDatabase("a team card", (database) => {
     expect((await shown()).companyname).toBe("Officina Brera");
     expect((await team.owner.browser.post(`${team.url}/move`, move)).json()).toEqual({ moved: 1 });
     expect(await shown()).toMatchObject({ companyname: "Brera Showroom" });
+    const [done] = (await team.owner.browser.get(`${team.url}/actions`)).json().actions;
+    expect(done).toMatchObject({ action: "people_moved", from: "Officina Brera", to: "Showroom", count: 1 });
     const remove = (id: string) => team.owner.browser.delete(`${team.url}/templates/${id}`);
     expect((await remove(showroom.templateid)).statusCode).toBe(409);
     expect((await remove(team.templateid)).statusCode).toBe(200);

@@ -15,6 +15,7 @@ import { CHANGE_LIMIT, readName } from "./team.rules.ts";
 import { type Member, requireStill } from "./team-access.ts";
 import { recordAction } from "./team-action.service.ts";
 import {
+  countCardsOfTemplate,
   countTemplates,
   deleteTemplateRow,
   findTemplate,
@@ -170,7 +171,8 @@ async function changeTemplate(
     const columns = await columnsFor(trx, row);
     if (!columns) return updateTemplate(trx, templateId, { version });
     await updateTemplate(trx, templateId, { ...columns, changed_at: now(), changed_by: accountId });
-    await recordAction(context, trx, member, { action, subject: row.name });
+    const count = await countCardsOfTemplate(trx, templateId);
+    await recordAction(context, trx, member, { action, subject: row.name, count });
     await reviewTemplate(context, trx, templateId);
     await publishTemplateChange(context, trx, templateId);
   });
@@ -188,9 +190,9 @@ export async function renameTemplate(
   const name = readName(typed);
   await limits.hit(CHANGE_LIMIT, member.accountId);
   await db.transaction().execute(async (trx) => {
-    await getTemplate(trx, member.teamId, templateId);
+    const { name: from } = await getTemplate(trx, member.teamId, templateId);
     await updateTemplate(trx, templateId, { name });
-    await recordAction(context, trx, member, { action: "template_renamed", subject: name });
+    await recordAction(context, trx, member, { action: "template_renamed", subject: name, from, to: name });
   });
   return describeTemplate(context, member, templateId);
 }

@@ -74,6 +74,12 @@ export function countTemplates(db: Db, teamId: string): Promise<number> {
   return countRows(db.selectFrom("template").where("team_id", "=", teamId));
 }
 
+export function countCardsOfTemplate(db: Db, templateId: string): Promise<number> {
+  return countRows(
+    db.selectFrom("card").where("template_id", "=", templateId).where("deleted_at", "is", null),
+  );
+}
+
 /** Increments the version first, which serializes concurrent saves of one template. */
 export function nextTemplateVersion(
   trx: Db,

@@ -6,6 +6,8 @@ export default {
   who: "من",
   what: "الإجراء",
   about: "بخصوص",
+  from: "من",
+  to: "إلى",
   number: "العدد",
 
   team_started: "إنشاء الفريق",

@@ -6,6 +6,8 @@ export default {
   who: "Wer",
   what: "Was",
   about: "Betrifft",
+  from: "Von",
+  to: "Nach",
   number: "Anzahl",
 
   team_started: "Team gegründet",

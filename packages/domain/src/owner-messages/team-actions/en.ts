@@ -5,6 +5,9 @@ export default {
   what: "What",
   // The name of a person, a template or a domain.
   about: "About",
+  // What it was before, and what it is since: names, addresses or roles.
+  from: "From",
+  to: "To",
   // Of people or cards.
   number: "Number",
 

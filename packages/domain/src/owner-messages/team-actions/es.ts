@@ -6,6 +6,8 @@ export default {
   who: "Quién",
   what: "Acción",
   about: "Sobre",
+  from: "De",
+  to: "A",
   number: "Cantidad",
 
   team_started: "Equipo creado",

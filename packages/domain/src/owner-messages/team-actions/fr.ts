@@ -6,6 +6,8 @@ export default {
   who: "Qui",
   what: "Action",
   about: "Concerne",
+  from: "De",
+  to: "À",
   number: "Nombre",
 
   team_started: "Équipe créée",

@@ -6,6 +6,8 @@ export default {
   who: "Chi",
   what: "Azione",
   about: "Riguarda",
+  from: "Da",
+  to: "A",
   number: "Numero",
 
   team_started: "Team creato",

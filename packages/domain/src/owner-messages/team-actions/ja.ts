@@ -6,6 +6,8 @@ export default {
   who: "実行者",
   what: "操作",
   about: "対象",
+  from: "変更前",
+  to: "変更後",
   number: "件数",
 
   team_started: "チームを作成",

@@ -20,6 +20,12 @@ export default {
   isOwner: "{name}, now an owner",
   isAdmin: "{name}, now an admin",
   isMember: "{name}, now a member",
+  // The role before.
+  wasOwner: "Was an owner",
+  wasAdmin: "Was an admin",
+  wasMember: "Was a member",
+  // Behind the name of a template: that show its change.
+  cards: { one: "{count} card", other: "{count} cards" },
   // In place of the name of an account that is gone.
   somebodyGone: "An account that was deleted",
   // Which of the list are shown. Buttons.

@@ -4,6 +4,7 @@ import { teamActionTexts } from "@visita/domain/owner-messages/team-actions";
 import { teamActivity } from "@visita/domain/owner-messages/team-activity";
 import type { listTeamActionsEndpoint, TeamActionName } from "@visita/domain/team/team-action.contract";
 import {
+  ArrowRight,
   AtSign,
   Building2,
   Globe,
@@ -90,6 +91,7 @@ function ActivityItem({ action }: { action: TeamAction }) {
       <div className="grid content-start gap-0.5">
         <strong className="font-semibold wrap-anywhere">{actionText(action.action)}</strong>
         {about && <bdi className="text-help text-muted wrap-anywhere">{about}</bdi>}
+        <Change action={action} />
       </div>
       <div className="col-start-2 grid content-start text-help text-muted md:col-start-3 md:max-w-56 md:text-end">
         <time dateTime={at}>{capitalized(formatNearTime(t.language, at))}</time>
@@ -100,15 +102,44 @@ function ActivityItem({ action }: { action: TeamAction }) {
 }
 
 const ROLES = { owner: "isOwner", admin: "isAdmin", member: "isMember" } as const;
+const FORMER_ROLES = { owner: "wasOwner", admin: "wasAdmin", member: "wasMember" } as const;
 
 /** To whom or which. */
-function useSubject({ action, subject, count }: TeamAction): string {
+function useSubject({ action, subject, count, to }: TeamAction): string {
   const t = useTranslate(teamActivity);
   if (action === "role_changed") {
-    const [, name, role] = /^(.*): (\w+)$/s.exec(subject) ?? [];
+    // Older ones have both in one text.
+    const [, name = subject, role = to] = (to === "" && /^(.*): (\w+)$/s.exec(subject)) || [];
     const word = ROLES[role as keyof typeof ROLES];
-    return name !== undefined && word ? t(word, { name }) : subject;
+    return word ? t(word, { name }) : subject;
   }
+  const isOfCards = action === "template_changed" || action === "template_undone";
+  if (isOfCards && count > 1) return `${subject} · ${t("cards", { count })}`;
   const isOfPeople = action === "people_moved" || (action === "people_invited" && count > 1);
   return isOfPeople ? `${subject} · ${t("people", { count })}` : subject;
+}
+
+/** From what to what; an arrow between two names or addresses. */
+function Change({ action: { action, from, to } }: { action: TeamAction }) {
+  const t = useTranslate(teamActivity);
+  if (from === "" && to === "") return null;
+  if (action === "role_changed") {
+    const word = FORMER_ROLES[from as keyof typeof FORMER_ROLES];
+    return word ? <span className="text-help text-muted">{t(word)}</span> : null;
+  }
+  return (
+    <span className="flex flex-wrap items-center gap-x-1.5 text-help text-muted wrap-anywhere">
+      {from !== "" && <bdi>{from}</bdi>}
+      {from !== "" && to !== "" && (
+        <ArrowRight
+          size={16}
+          strokeWidth={1.75}
+          aria-label="→"
+          role="img"
+          className="shrink-0 rtl:rotate-180"
+        />
+      )}
+      {to !== "" && <bdi>{to}</bdi>}
+    </span>
+  );
 }

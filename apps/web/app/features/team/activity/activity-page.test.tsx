@@ -7,7 +7,16 @@ const LIST = "GET /api/team/t1/actions";
 const AT = Date.UTC(2026, 3, 21, 16, 5);
 
 function anAction(given: object = {}) {
-  return { at: AT, by: "Kwame Asante", action: "template_changed", subject: "Studio", count: 1, ...given };
+  return {
+    at: AT,
+    by: "Kwame Asante",
+    action: "template_changed",
+    subject: "Studio",
+    count: 1,
+    from: "",
+    to: "",
+    ...given,
+  };
 }
 
 const pageOf = (actions: object[], total = actions.length) => ({ body: { actions, total } });
@@ -23,13 +32,19 @@ test("says what was done, to whom, when and by whom", async () => {
         anAction(),
         anAction({ action: "people_moved", subject: "Showroom", count: 3 }),
         anAction({ action: "role_changed", subject: "Anna: Bellini: admin", by: null }),
+        anAction({ action: "role_changed", subject: "Ben: Bianchi", from: "admin", to: "member" }),
+        anAction({ action: "person_removed", subject: "Lorenzo", from: "/c/lorenzo", to: "/c/priya" }),
+        anAction({ count: 24 }),
       ]),
   });
-  const [changed, moved, role] = await screen.findAllByRole("listitem");
+  const [changed, moved, role, former, removed, shown] = await screen.findAllByRole("listitem");
   expect(changed?.textContent).toMatch(/Changed a templateStudio.*21 April.*Kwame Asante/);
   expect(moved?.textContent).toContain("Moved to another templateShowroom · 3 people");
   expect(role?.textContent).toContain("Anna: Bellini, now an admin");
   expect(role?.textContent).toContain("An account that was deleted");
+  expect(former?.textContent).toContain("Ben: Bianchi, now a memberWas an admin");
+  expect(removed?.textContent).toContain("Took outLorenzo/c/lorenzo/c/priya");
+  expect(shown?.textContent).toContain("Changed a templateStudio · 24 cards");
   const csv = screen.getByRole("link", { name: "Download as CSV" });
   expect(csv.getAttribute("href")).toBe("/api/team/t1/actions.csv");
 });
