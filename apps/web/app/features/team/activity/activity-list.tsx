@@ -105,8 +105,10 @@ const ROLES = { owner: "isOwner", admin: "isAdmin", member: "isMember" } as cons
 const FORMER_ROLES = { owner: "wasOwner", admin: "wasAdmin", member: "wasMember" } as const;
 
 /** To whom or which. */
-function useSubject({ action, subject, count, to }: TeamAction): string {
+function useSubject({ action, subject, count, from, to }: TeamAction): string {
   const t = useTranslate(teamActivity);
+  // The line below names both.
+  if (action.endsWith("_renamed") && from !== "") return "";
   if (action === "role_changed") {
     // Older ones have both in one text.
     const [, name = subject, role = to] = (to === "" && /^(.*): (\w+)$/s.exec(subject)) || [];

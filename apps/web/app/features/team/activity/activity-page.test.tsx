@@ -35,9 +35,10 @@ test("says what was done, to whom, when and by whom", async () => {
         anAction({ action: "role_changed", subject: "Ben: Bianchi", from: "admin", to: "member" }),
         anAction({ action: "person_removed", subject: "Lorenzo", from: "/c/lorenzo", to: "/c/priya" }),
         anAction({ count: 24 }),
+        anAction({ action: "team_renamed", subject: "Brera", from: "Officina", to: "Brera" }),
       ]),
   });
-  const [changed, moved, role, former, removed, shown] = await screen.findAllByRole("listitem");
+  const [changed, moved, role, former, removed, shown, renamed] = await screen.findAllByRole("listitem");
   expect(changed?.textContent).toMatch(/Changed a templateStudio.*21 April.*Kwame Asante/);
   expect(moved?.textContent).toContain("Moved to another templateShowroom · 3 people");
   expect(role?.textContent).toContain("Anna: Bellini, now an admin");
@@ -45,6 +46,7 @@ test("says what was done, to whom, when and by whom", async () => {
   expect(former?.textContent).toContain("Ben: Bianchi, now a memberWas an admin");
   expect(removed?.textContent).toContain("Took outLorenzo/c/lorenzo/c/priya");
   expect(shown?.textContent).toContain("Changed a templateStudio · 24 cards");
+  expect(renamed?.textContent).toMatch(/^Renamed the teamOfficinaBrera(?!.*Brera)/);
   const csv = screen.getByRole("link", { name: "Download as CSV" });
   expect(csv.getAttribute("href")).toBe("/api/team/t1/actions.csv");
 });
