@@ -47,6 +47,7 @@ import * as packedInsights from "./migrations/0045-packed-insights.ts";
 import * as teamLogo from "./migrations/0046-team-logo.ts";
 import * as templateCompany from "./migrations/0047-template-company.ts";
 import * as teamActionValues from "./migrations/0048-team-action-values.ts";
+import * as pausedCards from "./migrations/0049-paused-cards.ts";
 
 /** Written out rather than read from the folder, so that a file left out is seen in review. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -98,6 +99,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   "0046-team-logo": teamLogo,
   "0047-template-company": templateCompany,
   "0048-team-action-values": teamActionValues,
+  "0049-paused-cards": pausedCards,
 };
 
 /**

@@ -39,6 +39,24 @@ export async function countRows<Tables extends keyof Database>(
   return Number(row.count);
 }
 
+/** Rows that PostgreSQL counts in a tenth of a second. */
+const COUNTED_MAX_ROWS = 500_000;
+
+/**
+ * All rows of a table. PostgreSQL reads it to count them, ten million cards in longer than a statement may take: of a
+ * large table, what it estimated when it last analysed it, which is a few hundredths off.
+ */
+export async function countTable(db: Db, table: "account" | "card"): Promise<number> {
+  if (isPostgres(db)) {
+    const { rows } = await sql<{ rows: number }>`
+      select reltuples as rows from pg_class where oid = ${table}::regclass
+    `.execute(db);
+    const estimated = Math.round(Number(rows[0]?.rows));
+    if (estimated > COUNTED_MAX_ROWS) return estimated;
+  }
+  return countRows(db.selectFrom(table));
+}
+
 /** Whether a text contains these letters, in upper or lower case. */
 export function containsText(text: RawBuilder<unknown>, letters: string): Expression<SqlBool> {
   const like = (searched: RawBuilder<unknown>, part: string) =>

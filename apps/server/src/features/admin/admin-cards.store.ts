@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { Db } from "../../db/database.ts";
-import { countRows, hasChanged, isPostgres } from "../../db/queries.ts";
+import { countRows, countTable, hasChanged, isPostgres } from "../../db/queries.ts";
 import { isAfter, type PageKey } from "./page-key.ts";
 import { startsWith } from "./prefix-search.ts";
 
@@ -186,7 +186,11 @@ export function updateReviewed(trx: Db, cardId: string, at: number): Promise<boo
   );
 }
 
-export function countCards(db: Db, segment: CardSegment): Promise<number> {
+export async function countCards(db: Db, segment: CardSegment): Promise<number> {
+  if (segment === "all") {
+    const deleted = await countRows(db.selectFrom("card").where("deleted_at", "is not", null));
+    return (await countTable(db, "card")) - deleted;
+  }
   return countRows(db.selectFrom("card").where("card.deleted_at", "is", null).where(inSegment(segment)));
 }
 

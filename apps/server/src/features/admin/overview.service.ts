@@ -8,7 +8,8 @@ import { addDays, isoTime, utcDay } from "../../lib/utc-time.ts";
 import { countPayments } from "../billing/subscription.service.ts";
 import { findViewsByDay } from "../insight/insight.service.ts";
 import { listUrgent } from "../report/report-queue.service.ts";
-import { countCardStates, countMails, countPeople, databaseBytes, ping } from "./overview.store.ts";
+import { countCardStates, countMails, countRecentPeople, databaseBytes, ping } from "./overview.store.ts";
+import { countSegment } from "./people.store.ts";
 
 const VIEW_DAYS = 14;
 const WEEK_MS = 7 * 24 * 60 * 60_000;
@@ -35,12 +36,14 @@ export async function describeInstallation(context: AppContext): Promise<AdminOv
 
 async function readFigures(context: AppContext) {
   const { db, now } = context;
-  const people = await countPeople(db, now() - WEEK_MS);
   const today = utcDay(now());
   const first = addDays(today, 1 - VIEW_DAYS);
   const views = await findViewsByDay(db, first);
   return {
-    people: { total: people.total, thisWeek: people.recent },
+    people: {
+      total: await countSegment(db, { segment: "all", entitling: null }),
+      thisWeek: await countRecentPeople(db, now() - WEEK_MS),
+    },
     cards: await countCardStates(db),
     views: Array.from({ length: VIEW_DAYS }, (_, at) => {
       const day = addDays(first, at);

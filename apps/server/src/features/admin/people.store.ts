@@ -1,6 +1,6 @@
 import { type SelectQueryBuilder, sql } from "kysely";
 import type { Db } from "../../db/database.ts";
-import { countRows } from "../../db/queries.ts";
+import { countRows, countTable } from "../../db/queries.ts";
 import type { Database } from "../../db/schema.ts";
 import { isAfter, type PageKey } from "./page-key.ts";
 import { startsWith } from "./prefix-search.ts";
@@ -126,10 +126,8 @@ export async function countSegment(db: Db, { segment, entitling }: InSegment): P
       .executeTakeFirstOrThrow();
     return Number(row.count);
   }
-  let query = db
-    .selectFrom("account")
-    .select((account) => account.fn.countAll<number>().as("count"))
-    .where("id", "not in", selectTeams(db));
-  if (segment === "suspended") query = query.where("suspended_at", "is not", null);
-  return Number((await query.executeTakeFirstOrThrow()).count);
+  if (segment === "all") return (await countTable(db, "account")) - (await countRows(db.selectFrom("team")));
+  return countRows(
+    db.selectFrom("account").where("suspended_at", "is not", null).where("id", "not in", selectTeams(db)),
+  );
 }
