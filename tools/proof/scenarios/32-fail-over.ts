@@ -8,6 +8,7 @@ import { until } from "../../harness/until.ts";
 import { withCluster } from "../lib/cluster-product.ts";
 import { withLoad } from "../lib/load-thread.ts";
 import { createNumberedCard } from "../lib/numbered-card.ts";
+import { openCheckout } from "../lib/stripe.ts";
 import { createUser } from "../lib/users.ts";
 
 const KEPT_CARDS = 50;
@@ -37,7 +38,11 @@ async function failOverOnce(report: Report, on: "killed" | "demoted" | "silent")
     const replica = await cluster.addReplica("one");
     const address = await startSwitchableProxy(cluster.primary.port);
     later(() => address.stop());
-    const { product, client } = await start({ DATABASE_URL: address.through(cluster.primary.url) });
+    const { product, client } = await start({
+      DATABASE_URL: address.through(cluster.primary.url),
+      BILLING_PROVIDER: "sandbox",
+    });
+    const { cookie } = await createUser(db);
     const card = await createNumberedCard(client, await createUser(db), "robin-of-fail-over");
     const kept = Array.from({ length: KEPT_CARDS }, (_, at) => ({ path: `/api/card/${seededUsername(at)}` }));
     for (const request of kept) await client.send(request);
@@ -95,6 +100,9 @@ async function failOverOnce(report: Report, on: "killed" | "demoted" | "silent")
     }
     const shown = await until(async () => (await card.shown()) >= card.acknowledged(), 5_000);
     report.figure({ on, name: "until the last save was shown", value: shown, atMost: 2_000, unit: "ms" });
+    // Takes a lock across all instances, on the listening connection.
+    const checkout = await openCheckout(client, cookie, "price_sbx_month");
+    report.figure({ on, name: "checkout afterwards", value: String(isSuccess(checkout)), equals: "true" });
     const after = await client.send({ path: "/readyz" });
     report.figure({ on, name: "ready afterwards", value: String(isSuccess(after)), equals: "true" });
   });
