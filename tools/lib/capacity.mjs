@@ -22,7 +22,11 @@ export const ASSUMED = {
   cachedShare: { value: 0.3, unit: "of the views", from: "few cards have most of the views of a moment" },
   picturesPerView: { value: 0.7, unit: "a view", from: "browsers keep pictures for a year" },
   savesPerCard: { value: 0.2, unit: "a month", from: "cards are seldom edited" },
-  databaseReadMs: { value: 0.3, unit: "ms of CPU a card", from: "an estimate of two queries by index" },
+  databaseReadMs: {
+    value: 1.3,
+    unit: "ms of CPU a card",
+    from: "docs/scale.json, ten million cards, most not in memory",
+  },
   pictureBytes: { value: 60_000, unit: "a card", from: "an estimate of three forms of one photo" },
   usage: { value: 0.5, unit: "of a core", from: "room for a fail-over and for short peaks" },
 };
