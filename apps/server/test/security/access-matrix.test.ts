@@ -19,8 +19,21 @@ withDatabase("access", (database) => {
     const { routes } = await openAccessEnvironment();
     const served = routes
       .filter(({ path }) => path !== "/api/*")
-      .map(({ method, path }) => `${method} ${path}`);
+      .map(({ method, path }) => `${method} ${path}`)
+      .filter((call) => !isRefusedByAddressBooks(call));
     expect(Object.keys(ACCESS).toSorted()).toEqual(served.toSorted());
+  });
+
+  test("is refused to methods that address books do not know", async () => {
+    const environment = await openAccessEnvironment();
+    const calls = environment.routes.map(({ method, path }) => `${method} ${path}`);
+    const refused = calls.filter(isRefusedByAddressBooks);
+    expect(refused).toContain("LOCK /dav/*");
+    for (const call of refused) {
+      const { statusCode } = await send(environment, call, {} as Row, "owner");
+      // Without the password of a device nobody is told which methods there are; QUERY without a body is no request at all.
+      expect([400, 403, 405], call).toContain(statusCode);
+    }
   });
 
   // One environment for all, because reads change nothing.
@@ -45,6 +58,10 @@ withDatabase("access", (database) => {
     }
   });
 });
+
+function isRefusedByAddressBooks(call: string): boolean {
+  return /^\S+ (\/dav(\/\*)?|\/\.well-known\/carddav)$/.test(call) && !(call in ACCESS);
+}
 
 async function expectAccess(environment: AccessEnvironment, call: string, row: Row): Promise<void> {
   let before = await stored(environment);
