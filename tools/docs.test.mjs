@@ -136,6 +136,8 @@ const trials = {
   // Complete runs take as long as all tests; listing shows that the programs start.
   "npm run proof": () => finishes(["run", "proof", "--", "--list"]),
   "npm run bench": () => finishes(["run", "bench", "--", "--list"]),
+  // An hour and 45 GB.
+  "npm run bench:scale": () => {},
   // Replaces every picture of the repository, in a browser and for many minutes.
   "npm run screenshots": () => {},
   // The package is made and tried by tools/package.test.mjs.
