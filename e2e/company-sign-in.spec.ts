@@ -1,6 +1,6 @@
 import { test as base, expect } from "@playwright/test";
 import { type CompanyProvider, startCompanyProvider } from "../tools/harness/company-provider.ts";
-import { expectAccessibleEverywhere } from "./accessibility.ts";
+import { expectAccessibleEverywhere, PHONE } from "./accessibility.ts";
 import { type Product, startProduct } from "./product.ts";
 
 const test = base.extend<{ company: CompanyProvider; product: Product }>({
@@ -37,7 +37,7 @@ test("somebody of the company signs in without a password, leads a life without 
   await dialog.getByRole("link", { name: "Continue with Officina Brera" }).click();
   await expect(page).toHaveURL("/account/settings");
 
-  // The sweep has left the page as wide as a phone.
+  await page.setViewportSize(PHONE);
   await page.getByRole("button", { name: "Open menu" }).click();
   await page.getByRole("dialog", { name: "Menu" }).getByRole("button", { name: "Log out" }).click();
   await expect(page).toHaveURL("/");

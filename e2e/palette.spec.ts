@@ -26,6 +26,8 @@ const option = (page: Page, name: string | RegExp) => page.getByRole("option", {
 
 async function reopen(page: Page) {
   await page.keyboard.press("Control+k");
+  // The one before has the focus until it is gone.
+  await expect(field(page)).toHaveValue("");
   await expect(field(page)).toBeFocused();
 }
 

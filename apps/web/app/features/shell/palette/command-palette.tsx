@@ -70,6 +70,7 @@ export function CommandPalette({ isOpen, returnTo, takeTypedAhead, onClose }: Co
             {currentUser && (
               <PaletteSearch
                 user={currentUser}
+                isOpen={isOpen}
                 inputRef={input}
                 takeTypedAhead={takeTypedAhead}
                 onChoose={choose}
@@ -92,12 +93,14 @@ export function CommandPalette({ isOpen, returnTo, takeTypedAhead, onClose }: Co
 
 type PaletteSearchProps = {
   user: CurrentUser;
+  /** False while it fades out, still with the focus. */
+  isOpen: boolean;
   inputRef: RefObject<HTMLInputElement | null>;
   takeTypedAhead: () => string;
   onChoose: () => void;
 };
 
-function PaletteSearch({ user, inputRef, takeTypedAhead, onChoose }: PaletteSearchProps) {
+function PaletteSearch({ user, isOpen, inputRef, takeTypedAhead, onChoose }: PaletteSearchProps) {
   const t = useTranslate(accountFrame);
   const common = useTranslate(commonTexts);
   const listId = useId();
@@ -122,7 +125,7 @@ function PaletteSearch({ user, inputRef, takeTypedAhead, onChoose }: PaletteSear
 
   function onKeyDown(event: KeyboardEvent) {
     // Keys of an input method that is still composing.
-    if (event.nativeEvent.isComposing || entries.length === 0) return;
+    if (!isOpen || event.nativeEvent.isComposing || entries.length === 0) return;
     const place = active ? entries.indexOf(active) : 0;
     if (event.key === "ArrowDown") setActiveId(entries[(place + 1) % entries.length]?.id);
     else if (event.key === "ArrowUp") setActiveId(entries.at(place - 1)?.id);
