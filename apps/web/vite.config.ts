@@ -8,6 +8,10 @@ import { typographyPlugin } from "./vite/typography.ts";
 const OVERLAYS =
   /node_modules\/(@radix-ui\/react-(dialog|dismissable-layer|focus-scope|focus-guards|presence|portal)|react-remove-scroll(-bar)?|react-style-singleton|use-sidecar|use-callback-ref|aria-hidden)\//;
 
+/** Many pages have a select, which weighs 25 KB; the dashboard and the public pages have none. */
+const BESIDE_SELECTS =
+  /^(?!.*(\/@floating-ui\/|\/@radix-ui\/react-(select|popper|collection|use-size)\/|\/ui\/select\.tsx))/;
+
 /** What the root of all pages loads, or nearly all of them do, besides "base". */
 const ROOT =
   /\/offline\/(own-cards|register)|\/features\/(shell\/(message-pages|plain-frame|theme-controls)|session\/public\/|card\/public\/draft-database|scan\/public\/(scan-store|unsent-scans))|\/lib\/theme|\/ui\/(menu|drawer|submit-button)\.tsx|\/example-account/;
@@ -30,7 +34,7 @@ const CHUNKS = [
   // What opens is loaded behind the first screen; in "base" its weight would be in front of every page.
   { name: "overlays", test: OVERLAYS, priority: 3 },
   { name: "icons", test: /node_modules\/lucide-react\/dist\/esm\/icons\//, minShareCount: 3, priority: 3 },
-  { name: "base", minShareCount: 18, priority: 2 },
+  { name: "base", test: BESIDE_SELECTS, minShareCount: 18, priority: 2 },
   { name: "root", test: ROOT, priority: 2 },
   { name: "account", test: ACCOUNT, priority: 1 },
 ];

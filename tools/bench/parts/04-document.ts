@@ -73,7 +73,12 @@ async function addTeamPage({ target }: TestEnvironment, client: HttpClient, cook
   const text = guests.join("\n");
   await send(client, cookie, "POST", `/api/team/${teamid}/invitations`, { templateid, text });
   await withDatabase(target, async (db) => {
-    const people = await db.selectFrom("team_person").selectAll().where("card_id", "is not", null).execute();
+    const people = await db
+      .selectFrom("team_person")
+      .selectAll()
+      .where("team_id", "=", teamid)
+      .where("card_id", "is not", null)
+      .execute();
     if (people.length !== TEAM_PEOPLE) throw new Error(`${people.length} people were invited`);
     for (const { id, card_id, email } of people) {
       const account = accountRow({ email });
