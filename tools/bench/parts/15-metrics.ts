@@ -11,7 +11,8 @@ export const metrics: Task = {
   title: "The cached card with figures for Prometheus, and while they are scraped 50 times a second",
   meaning: "Watching an installation costs it next to nothing.",
   run: ({ figure }) =>
-    withEnvironment("SQLite", {}, async (environment) => {
+    // Three processes on one database.
+    withEnvironment("PostgreSQL", {}, async (environment) => {
       const settings: Record<string, string>[] = [{}, { METRICS_TOKEN }, { METRICS_TOKEN }];
       const products = await Promise.all(
         settings.map((each) => startBenchProduct(environment, { settings: each })),
