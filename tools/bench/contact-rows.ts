@@ -17,8 +17,8 @@ const LAST_NAMES = [
   "Okafor",
   "Berg",
 ];
-const COMPANIES = ["Officina Brera", "Saltmarsh", "Halden & Voss", "Folded Sheet", "Dar Al-Qalam"];
-const ROLES = ["Surveyor", "Head of Partnerships", "Bookbinder", "Translator"];
+export const COMPANIES = ["Officina Brera", "Saltmarsh", "Halden & Voss", "Folded Sheet", "Dar Al-Qalam"];
+export const ROLES = ["Surveyor", "Head of Partnerships", "Bookbinder", "Translator"];
 
 /** What people type: one letter, names with and without accents, two words, a part of a number, nobody. */
 export const QUESTIONS = [

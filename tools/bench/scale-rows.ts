@@ -5,6 +5,7 @@ import { boundsOf } from "../../apps/server/src/features/insight/insight-retenti
 import { dayNumber } from "../../apps/server/src/features/insight/packed-counts.ts";
 import { createPasswords } from "../../apps/server/src/lib/passwords.ts";
 import { addDays, firstOfMonth, utcDay } from "../../apps/server/src/lib/utc-time.ts";
+import { COMPANIES, ROLES } from "./contact-rows.ts";
 
 export const PASSWORD = "teapot-on-the-moon";
 /** Of the first owner. */
@@ -196,6 +197,7 @@ function people(kind: string, source: string, now: number): string {
       left(encode(sha256(owner_id::bytea), 'hex'), 16) as key) as one`;
 }
 
+// Without accents, which the product folds in its search terms, and the database would not.
 const FIRST_NAMES = ["Giulia", "Kwame", "Zoe", "Nour", "Jurgen", "Alvaro", "Ingrid", "Robin"];
 const LAST_NAMES = [
   "Ferrante",
@@ -209,8 +211,6 @@ const LAST_NAMES = [
   "Okafor",
   "Berg",
 ];
-const COMPANIES = ["Officina Brera", "Saltmarsh", "Halden & Voss", "Folded Sheet", "Dar Al-Qalam"];
-const ROLES = ["Surveyor", "Head of Partnerships", "Bookbinder", "Translator"];
 const NOTE = "'We met at the coffee bar and spoke about paper.'";
 
 function pick(words: readonly string[], number: string): string {

@@ -1,4 +1,5 @@
 import { BROWSER_HEADERS, getRequest, httpLoad } from "../../harness/http-load.ts";
+import type { Product } from "../../harness/product.ts";
 import type { Task } from "../../harness/task.ts";
 import { startBenchProduct, withEnvironment } from "../environment.ts";
 import { interleave, ratio } from "../rounds.ts";
@@ -14,16 +15,15 @@ export const metrics: Task = {
     // Three processes on one database.
     withEnvironment("PostgreSQL", {}, async (environment) => {
       const settings: Record<string, string>[] = [{}, { METRICS_TOKEN }, { METRICS_TOKEN }];
-      const products = await Promise.all(
-        settings.map((each) => startBenchProduct(environment, { settings: each })),
-      );
-      const [without, counted, scraped] = products.map((product) => ({
-        ...product,
-        connections: 16,
-        requests: [getRequest("/c/demo", BROWSER_HEADERS)],
-      }));
+      const products: Product[] = [];
       const ended = new AbortController();
       try {
+        for (const each of settings) products.push(await startBenchProduct(environment, { settings: each }));
+        const [without, counted, scraped] = products.map((product) => ({
+          ...product,
+          connections: 16,
+          requests: [getRequest("/c/demo", BROWSER_HEADERS)],
+        }));
         if (!without || !counted || !scraped) throw new Error("A product is missing.");
         // By raw requests: a client that costs more would slow down the load that is measured.
         const scrapes = httpLoad({

@@ -3,6 +3,7 @@ import { anAuthenticator } from "../software-authenticator.ts";
 import type { AccessEnvironment } from "./access-environment.ts";
 import { PASSWORD, WEBHOOK } from "./access-environment.ts";
 import { everybody, hiddenFromOthers, ownerOnly, ownPassword, type Row, signedIn } from "./access-row.ts";
+import { PAGE_ACCESS } from "./page-access.ts";
 import { TEAM_ACCESS } from "./team-access.ts";
 
 const ownId = { body: ({ owner }: AccessEnvironment) => ({ userid: owner.id }) };
@@ -207,22 +208,6 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   "POST /api/contacts/import/look": signedIn(200, { isPeopleFile: true }),
   "POST /api/contacts/import": signedIn(200, { isPeopleFile: true }),
 
-  // Opened by passwords of devices alone, which do not travel in the clear, as they would here.
-  "OPTIONS /dav/*": everybody(204),
-  "PROPFIND /dav/*": everybody(403),
-  "PROPPATCH /dav/*": everybody(403),
-  "REPORT /dav/*": everybody(403),
-  "GET /dav/*": everybody(403),
-  "PUT /dav/*": everybody(403),
-  "DELETE /dav/*": everybody(403),
-  "POST /dav/profile": everybody(403, { isForm: true, body: ({ owner }) => ({ username: owner.email }) }),
-  "GET /.well-known/carddav": everybody(301),
-  "PROPFIND /.well-known/carddav": everybody(301),
-  "OPTIONS /.well-known/carddav": everybody(301),
-  "GET /dav": everybody(301),
-  "PROPFIND /dav": everybody(301),
-  "OPTIONS /dav": everybody(301),
-
   "GET /api/account/export": signedIn(200),
   "POST /api/account/export": signedIn(202),
   "GET /api/account/export/:id/file": hiddenFromOthers(200),
@@ -271,52 +256,5 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   "GET /api/admin/audit.csv": hiddenFromOthers(200),
 
   ...TEAM_ACCESS,
-
-  "GET /healthz": everybody(200),
-  "GET /readyz": everybody(200),
-  "GET /api/openapi.json": everybody(200),
-  "GET /api/docs": everybody(200),
-  "GET /fonts.css": everybody(200),
-  "GET /manifest.webmanifest": everybody(200),
-  "GET /sitemap.xml": everybody(200),
-  "GET /sitemap-pages.xml": everybody(200),
-  "GET /sitemap-cards.xml": everybody(200),
-  "GET /sitemap-teams.xml": everybody(200),
-  "GET /robots.txt": everybody(200),
-  "GET /.well-known/security.txt": everybody(200),
-  "GET /.well-known/change-password": everybody(302),
-
-  "GET /assets/*": everybody(404),
-  "GET /media/*": everybody(200),
-  "GET /c/:username/contact.vcf": everybody(200),
-  "GET /c/:username/og.png": everybody(200),
-  "GET /c/:username/photo-144.jpg": everybody(200),
-  "GET /c/:username/code-192.png": everybody(200),
-  "GET /c/:username/hero-1032.png": everybody(200),
-  "GET /c/:username/qr.png": everybody(200),
-  "GET /c/:username/qr.svg": everybody(200),
-  "GET /c/:username": everybody(200),
-  "GET /c/:username/": everybody(308),
-  "GET /c/:username/:slug": everybody(200),
-  "GET /c/:username/:slug/": everybody(308),
-  "GET /c/:username/:slug/contact.vcf": everybody(200),
-  "GET /c/:username/:slug/qr.png": everybody(200),
-  "GET /c/:username/:slug/qr.svg": everybody(200),
-  "GET /*": everybody(404),
-
-  // The mailbox and the example account of the machine itself. These callers come from elsewhere.
-  "POST /dev/example": everybody(404, { isForm: true }),
-  "GET /dev/mailbox": everybody(404),
-  "GET /dev/mailbox/:id": everybody(404),
-  "GET /dev/mailbox/:id/html": everybody(404),
-  "GET /dev/mailbox/:id/attachment": everybody(404),
-
-  "GET /sandbox/checkout/:id": hiddenFromOthers(200),
-  "POST /sandbox/checkout/:id": hiddenFromOthers(303, { isForm: true, body: () => ({ outcome: "pays" }) }),
-  "POST /sandbox/checkout/:id/cancel": hiddenFromOthers(303, { isForm: true }),
-  "GET /sandbox/billing/:customerId": hiddenFromOthers(200),
-  "POST /sandbox/billing/:customerId": hiddenFromOthers(303, {
-    isForm: true,
-    body: ({ subscriptionId }) => ({ subscription: subscriptionId, action: "cancel" }),
-  }),
+  ...PAGE_ACCESS,
 };

@@ -121,14 +121,19 @@ export async function listLeaders(context: AppContext, { teamId, accountId }: Me
 /** Throws `not_found` for who is not in the team. */
 export async function describePerson(
   context: AppContext,
-  { teamId, accountId }: Member,
+  member: Member,
   personId: string,
 ): Promise<TeamPerson> {
+  return (await findDescribed(context, member, personId)).person;
+}
+
+async function findDescribed(context: AppContext, { teamId, accountId }: Member, personId: string) {
   const filter = { find: "", now: context.now(), person: personId };
   const rows = await listPeople(context.db, teamId, filter, { you: accountId, offset: 0, limit: 1 });
   const [person] = await describePeople(context, teamId, accountId, rows);
-  if (!person) throw personNotFound();
-  return person;
+  const [row] = rows;
+  if (!person || !row) throw personNotFound();
+  return { person, row };
 }
 
 /** With what only their own page shows. */
@@ -137,10 +142,9 @@ export async function describePersonDetails(
   member: Member,
   personId: string,
 ): Promise<TeamPersonDetails> {
-  const person = await describePerson(context, member, personId);
-  const { on_page } = await getPerson(context.db, member.teamId, personId);
+  const { person, row } = await findDescribed(context, member, personId);
   const viewsThisWeek = person.card && (await countWeekViews(context, person.card.cardid));
-  return { ...person, viewsThisWeek, isOnPage: on_page === 1 };
+  return { ...person, viewsThisWeek, isOnPage: row.on_page === 1 };
 }
 
 /** Owners alone give roles; a team keeps an owner. */
